@@ -2,12 +2,13 @@
 package enum JSONString {
   /// The characters that are escaped in addition to those that JSON requires.
   package enum Escapes: Sendable {
-    /// No others: only quotation marks, backslashes and control characters below U+0020 are
-    /// escaped.
+    /// Escapes only what JSON requires: quotation marks, backslashes and control characters below
+    /// U+0020.
     case required
-    /// Characters that a terminal might execute or hide, and those that might end a line (RI-1).
+    /// Escapes the characters that a terminal might execute or hide, and those that might end a
+    /// line, besides those of JSON (RI-1).
     case terminal
-    /// All characters beyond ASCII, and U+007F.
+    /// Escapes all characters beyond ASCII and U+007F, besides those that JSON requires.
     case nonASCII
   }
 

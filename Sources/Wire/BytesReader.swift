@@ -9,7 +9,7 @@ public struct BytesReader: WireCoder {
   @usableFromInline var offset = 0
   /// The fields of the current record that were not read yet, as bits.
   @usableFromInline var fields: UInt64 = 0
-  /// The tag of the current case.
+  /// The tag of the case that is being read.
   @usableFromInline var tag: UInt8 = 0
   @usableFromInline var outer = WireDepth()
   @usableFromInline var inner = WireDepth()
@@ -255,6 +255,6 @@ extension BytesReader {
 @usableFromInline enum WireNumber {
   @usableFromInline static let whole: UInt64 = 0
   @usableFromInline static let thousandths: UInt64 = 1
-  /// The other bits are 0, and the 64 bits of the number follow, the lowest byte first.
+  /// The two bits for a number that is written as its 64 bits, which follow, lowest byte first.
   @usableFromInline static let bits: UInt64 = 2
 }

@@ -6,7 +6,8 @@ public protocol WireCoder {
   /// The state of the surrounding record, which is restored at the end of a nested one.
   associatedtype Outer
 
-  /// Whether fields have names, and values are written in a form that users read.
+  /// Whether the format is text (JSON), in which fields have names and values have a form that
+  /// users read.
   static var isText: Bool { get }
 
   mutating func beginRecord() throws(WireFault) -> Outer
@@ -121,11 +122,11 @@ public protocol WireCoder {
 
 /// A kind of value that can contain others of its kind, with its limits.
 public struct WireLevel: Sendable {
-  /// Whether it is nested in values of another kind, and counted separately.
+  /// Whether values of this kind are nested in values of another kind, and counted separately.
   public let isInner: Bool
   public let maximumDepth: Int
   public let maximumCount: Int
-  /// The plural noun for such values in faults.
+  /// The plural noun for values of this kind, in the texts of faults.
   public let nouns: StaticString
 
   @inlinable public init(isInner: Bool, maximumDepth: Int, maximumCount: Int, nouns: StaticString) {

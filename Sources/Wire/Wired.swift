@@ -54,7 +54,7 @@ extension WiredRecord {
 public protocol WiredChoice: Wired {
   /// The noun for such a value in messages, for example `modifier`.
   static var noun: StaticString { get }
-  /// How JSON identifies the case.
+  /// The way in which JSON identifies the case.
   static var mark: WireMark { get }
 
   static func cases<Coder: WireCoder>(
@@ -77,13 +77,13 @@ extension WiredChoice {
   }
 }
 
-/// How JSON identifies the case of a value.
+/// The way in which JSON identifies the case of a value.
 public enum WireMark: Sendable {
-  /// By the value of the key `kind`.
+  /// The case is the value of the key `kind`.
   case kind
-  /// By a name or a value alone, or by the key `kind` if the case has several fields.
+  /// The case is a name or a value alone, or the value of the key `kind` if it has several fields.
   case alone
-  /// By the key of one of the case's fields.
+  /// The case is identified by the key of one of its fields.
   case key
 }
 

@@ -1,9 +1,10 @@
-/// A token of a script with its comments; a string is one piece, regardless of its content.
+/// A piece of a script to be formatted: a token with its comments; a string is one piece,
+/// regardless of its content.
 struct FormatPiece {
   /// A comment on a line of its own.
   struct OwnComment {
     let text: String
-    /// Whether an empty line precedes it.
+    /// Whether an empty line precedes the comment.
     let isSetOff: Bool
   }
 
@@ -17,14 +18,14 @@ struct FormatPiece {
   let text: String
   /// The width of the text in cells; each character of a text that is not ASCII counts as one.
   let width: Int
-  /// Whether a space precedes it if the previous piece is on the same line.
+  /// Whether a space precedes the piece if the previous piece is on the same line.
   let isSpaced: Bool
   /// The comments before the piece, each on a line of its own.
   var comments: [OwnComment] = []
-  /// Whether an empty line precedes it, after its comments.
+  /// Whether an empty line precedes the piece, after its comments.
   var isSetOff = false
   var trailing: TrailingComment?
-  /// Whether a line's end or `;` follows.
+  /// Whether the end of a line or a `;` follows the piece.
   var endsStatement = false
 }
 
@@ -38,9 +39,9 @@ struct FormatPieceBuilder {
   private var pieces: [FormatPiece] = []
   private var pending: [FormatPiece.OwnComment] = []
   private var nextComment = 0
-  /// The end of the last token or comment.
+  /// The offset after the last token or comment.
   private var end = 0
-  /// Parentheses and square brackets that are open.
+  /// The number of open parentheses and square brackets.
   private var depth = 0
 
   init(_ source: ScriptSource, _ lexer: Lexer) {
@@ -51,7 +52,7 @@ struct FormatPieceBuilder {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
   }
 
-  /// All pieces; the last one is the file's end with the comments before it.
+  /// Returns all pieces; the last one is the file's end with the comments before it.
   mutating func read() -> [FormatPiece] {
     pieces.reserveCapacity(tokens.count)
     var index = 0
@@ -107,7 +108,7 @@ struct FormatPieceBuilder {
     bytes[min(end, offset)..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Characters before an offset in its line.
+  /// Returns the number of characters before an offset in its line.
   private func column(of offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"),
@@ -183,7 +184,7 @@ struct FormatPieceBuilder {
 }
 
 extension Token.Kind {
-  /// Whether a value may end with it, so that a following minus is a binary operator.
+  /// Whether a value may end with the token, so that a following minus is a binary operator.
   fileprivate var endsValue: Bool {
     switch self {
     case .int, .double, .day, .date, .clock, .string, .rightParen, .rightSquare: true

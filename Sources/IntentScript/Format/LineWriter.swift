@@ -40,7 +40,7 @@ struct LineWriter {
     return output
   }
 
-  /// Returns the end of the line that begins with a piece.
+  /// Returns the index after the last piece of the line that begins with the piece `first`.
   private func endOfLine(_ first: Int) -> Int {
     var index = first
     while index < pieces.count - 1 {
@@ -81,7 +81,7 @@ struct LineWriter {
     output += "\n"
   }
 
-  /// Writes a comment on a line of its own.
+  /// Writes a comment that is alone on its line.
   private mutating func own(_ comment: FormatPiece.OwnComment, indent: Int) {
     output += String(repeating: " ", count: indent) + comment.text + "\n"
   }

@@ -6,7 +6,7 @@
 /// have one argument a line. Comments, literals and parentheses are kept.
 package enum ScriptFormatter {
   static let indentation = 4
-  /// The longest line, which fits into a terminal and a side-by-side review.
+  /// The most columns of a line, which fits into a terminal and a side-by-side review.
   static let maximumColumns = 100
   /// The rightmost column in which a trailing comment is kept.
   ///

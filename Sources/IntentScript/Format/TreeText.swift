@@ -4,7 +4,7 @@
 package struct TreeText {
   private var text = ""
 
-  /// The statements of a script, one after the other.
+  /// Returns the statements of a script as text, one after the other.
   package static func text(of script: ParsedScript) -> String {
     var tree = TreeText()
     tree.add(script.statements)

@@ -62,7 +62,8 @@ extension ScriptMachine {
     }
   }
 
-  /// Stops for an action; `awaits` is the register for its result, if it has one.
+  /// Stops the machine for an action of the host; `awaits` is the register for its result, if it
+  /// has one.
   private mutating func stop(_ awaits: Awaits, _ action: MachineAction) -> MachineAction {
     self.awaits = awaits
     pc += 1

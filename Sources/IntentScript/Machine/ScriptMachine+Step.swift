@@ -130,7 +130,7 @@ extension ScriptMachine {
     pc += 1
   }
 
-  /// The values of registers that follow one another.
+  /// Returns the values of consecutive registers.
   func operands(from first: Int32, _ count: Int) -> ArraySlice<IntentValue> {
     let start = base + Int(first)
     return registers[start..<start + count]

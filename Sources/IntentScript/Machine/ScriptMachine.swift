@@ -14,10 +14,10 @@ package struct ScriptMachine: Sendable {
   var calls: [Call] = []
   /// The `try` and `atomic` blocks that were entered and not left.
   var scopes: [Scope] = []
-  /// The number of open transactions.
+  /// The number of transactions that the script has open.
   var transactions = 0
   var pc = 0
-  /// The first register of the frame that runs.
+  /// The index of the first register of the frame that is running.
   var base = 0
   var steps = 0
   /// The step count at which the machine stops next: to yield, or because the limit is exceeded.
@@ -25,7 +25,7 @@ package struct ScriptMachine: Sendable {
   var outputBytes = 0
   var awaits = Awaits.nothing
   var unwinding: Unwinding?
-  /// The instruction that waits or has failed.
+  /// The index of the instruction that waits or has failed.
   var place = 0
 
   /// The instruction at which a call continues after its function returns, and the register for the result.
@@ -39,7 +39,7 @@ package struct ScriptMachine: Sendable {
   struct Scope: Sendable {
     enum Kind: Sendable {
       case `try`(handler: Int, error: Int32)
-      /// An `atomic`, or the savepoint of a `try` within one.
+      /// An `atomic` block, or a `try` inside one, which needs a savepoint.
       case transaction
     }
 
@@ -49,7 +49,7 @@ package struct ScriptMachine: Sendable {
     let base: Int
   }
 
-  /// The purpose of the host's answer.
+  /// The destination of the host's answer to the last action.
   enum Awaits: Sendable {
     case nothing
     case register(Int32)
@@ -98,7 +98,7 @@ package struct ScriptMachine: Sendable {
   /// The source range of the current instruction, or of the one that failed.
   package var span: SourceSpan { program.span(at: place) }
 
-  /// The values of the script's own names, for the next input of a session.
+  /// Returns the values of the script's own names, for the next input of a session.
   package func slots(_ count: Int) -> [IntentValue] { Array(registers.prefix(count)) }
 
   mutating func grow(to count: Int) {
@@ -175,7 +175,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Continues with a failure of the action.
+  /// Continues with the failure of the requested action.
   package mutating func fail(_ fault: ScriptFault) {
     awaits = .nothing
     switch unwinding {

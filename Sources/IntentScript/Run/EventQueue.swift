@@ -91,7 +91,7 @@ struct PerformedIntents: Sendable {
   private(set) var count = 0
   private var recent: [Entry] = []
 
-  /// The last performed intents, oldest first.
+  /// The intents that were performed last, oldest first.
   var last: ArraySlice<Entry> { recent.suffix(ScriptOutcome.mostListed) }
 
   mutating func append(_ entry: Entry) {
@@ -106,7 +106,7 @@ struct PerformedIntents: Sendable {
     shorten()
   }
 
-  /// Shortens the list once it is twice as long as needed, so that this is rare.
+  /// Shortens the list once it is twice as long as needed, so that shortening is rare.
   private mutating func shorten() {
     guard recent.count > 2 * ScriptOutcome.mostListed else { return }
     recent.removeFirst(recent.count - ScriptOutcome.mostListed)

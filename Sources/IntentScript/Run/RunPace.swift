@@ -1,4 +1,4 @@
-/// The time limits of a run: when it must end, and when output must be delivered.
+/// The time limits of a script's run: when it must end, and when output must be delivered.
 struct RunPace: Sendable {
   /// Output is batched for 50 ms, which users do not perceive as a delay.
   private static let microsecondsPerGroup: Int64 = 50_000
@@ -15,9 +15,9 @@ struct RunPace: Sendable {
   private let limit: Int64
   /// The remaining time for `wait` statements in microseconds.
   private var waitLeft: Int64
-  /// The start of the run, moved later by the time of answers and waits.
+  /// The start of the script's run in microseconds, moved later by the time of answers and waits.
   private var start: Int64
-  /// The time when the clock was read last.
+  /// The time at which the clock was read last, in microseconds.
   private var now: Int64
   /// The time of the first event that is held back.
   private var groupStart: Int64 = 0
@@ -37,7 +37,7 @@ struct RunPace: Sendable {
     return isTooLarge ? .max : product
   }
 
-  /// The same limits for a branch, whose intents are counted separately.
+  /// The same limits for a branch of `parallel`, whose intents are counted separately.
   var ofBranch: RunPace {
     var pace = self
     pace.asked = 0
@@ -63,7 +63,7 @@ struct RunPace: Sendable {
     return true
   }
 
-  /// The time now, for ``leaveOut(since:)``.
+  /// The current time of the clock, for ``leaveOut(since:)``.
   var moment: Int64 { elapsed.microseconds() }
 
   /// Excludes the time since a moment from the script's time.

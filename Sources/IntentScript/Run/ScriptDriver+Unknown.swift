@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The end of a dry run that cannot continue.
 extension ScriptDriver {
-  /// The end of a dry run; `nil` while it continues.
+  /// The ending of a dry run that cannot continue; `nil` while it continues.
   var unknown: Ending? {
     guard let dryRun, dryRun.limit != nil else { return nil }
     return .unknown(at: placeInBranch ?? machine.span)

@@ -1,8 +1,9 @@
 internal import WidgetIntents
 
-/// One run of a machine: performs the machine's actions, and reports events once they are on the disk.
+/// Runs a machine: performs the machine's actions, and reports events once they are on the disk.
 ///
-/// Only the methods are generic over the host, so that the layout of the state is known when this is compiled.
+/// Only the methods are generic over the host, so that the layout of the state is known when this
+/// is compiled.
 package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let script: CheckedScript
@@ -14,7 +15,7 @@ package struct ScriptDriver: Sendable {
   var places: ScriptPlaces
   var queue = EventQueue()
   var pace: RunPace
-  /// The place of a `parallel` branch at which a dry run reached an unknown value.
+  /// The source range in a `parallel` branch at which a dry run reached an unknown value.
   var placeInBranch: SourceSpan?
 
   /// The way a machine ended.
@@ -42,7 +43,7 @@ package struct ScriptDriver: Sendable {
     pace = RunPace(elapsed, options.limits)
   }
 
-  /// A driver for a branch.
+  /// Creates a driver for a branch of `parallel`.
   init(_ machine: ScriptMachine, branchOf parent: ScriptDriver) {
     self.machine = machine
     script = parent.script

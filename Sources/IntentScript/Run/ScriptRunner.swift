@@ -94,7 +94,7 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
     self.dryRun = dryRun
   }
 
-  /// Runs the next input.
+  /// Runs the next input, and keeps the values of the names that it binds.
   package mutating func run(_ script: CheckedScript) async -> ScriptOutcome {
     let runner = ScriptRunner(
       script,

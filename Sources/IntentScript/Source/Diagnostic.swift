@@ -4,11 +4,11 @@ package import Wire
 package struct Diagnostic: Sendable, Hashable {
   /// The expected and the found text, without a full stop: "expected Int, found String".
   package let message: String
-  /// The source range of the error.
+  /// The source range that the message is about.
   package let span: SourceSpan
   /// One thing to do, without a full stop: "did you mean `complete-to-do`?".
   package let hint: String?
-  /// Whether it is a warning, with which the script can still run (LG-29).
+  /// Whether the diagnostic is a warning, with which the script can still run (LG-29).
   package let isWarning: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// The same diagnostic as an error.
+  /// The same diagnostic as an error instead of a warning.
   package var asError: Diagnostic { Diagnostic(message, at: span, hint: hint) }
 }
 
@@ -53,7 +53,7 @@ package struct DiagnosticList: Sendable {
 
   package var isEmpty: Bool { diagnostics.isEmpty }
 
-  /// Whether further diagnostics are dropped.
+  /// Whether there are ``maximumCount`` diagnostics, so that further ones are dropped.
   package var isFull: Bool { diagnostics.count >= Self.maximumCount }
 
   /// The diagnostics in source order.

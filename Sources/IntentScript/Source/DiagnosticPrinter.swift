@@ -1,4 +1,4 @@
-/// Makes text of what is wrong with a script: the one place that does.
+/// Formats the diagnostics of a script as text, each with the line of source that it is about.
 ///
 /// ```
 /// error: expected Int, found String
@@ -8,7 +8,7 @@
 /// hint: remove the quotes
 /// ```
 package struct DiagnosticPrinter: Sendable {
-  /// Returns the width of a character in terminal cells.
+  /// A function that returns the width of a character in terminal cells.
   package typealias Width = @Sendable (Character) -> Int
 
   /// The maximum number of printed diagnostics.
@@ -16,10 +16,10 @@ package struct DiagnosticPrinter: Sendable {
   /// Users read no more at once, and a file that is not a script has hundreds.
   package static let mostPrinted = 20
 
-  /// Returns the part of a text that is safe to print in a terminal.
+  /// A function that returns the part of a text that is safe to print in a terminal.
   package typealias Safety = @Sendable (String) -> String
 
-  /// The width of a printed line, in cells.
+  /// The most terminal cells of a printed line.
   let columns: Int
   let isASCII: Bool
   let width: Width
@@ -102,7 +102,7 @@ package struct DiagnosticPrinter: Sendable {
     return text
   }
 
-  /// `file:line:column: message`, for editors and other programs.
+  /// Returns a diagnostic as `file:line:column: message`, for editors and other programs.
   package func line(_ diagnostic: Diagnostic) -> String {
     let message = harmless(diagnostic.message)
     guard let (source, lines) = file(of: diagnostic.span) else { return message }

@@ -2,13 +2,13 @@ package import Wire
 
 /// The error that ended a script.
 package enum ScriptError: Error, Sendable, Hashable {
-  /// The check found something wrong, and nothing has run (LG-14).
+  /// The check found errors, and no statement has run (LG-14).
   case rejected([Diagnostic])
   /// A statement failed; `intent` is the intent that failed, if it was one.
   case failed(message: String, hint: String?, at: SourceSpan, intent: String?, exitCode: Int32)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int, at: SourceSpan)
-  /// The user cancelled it.
+  /// The user cancelled the script.
   case cancelled(at: SourceSpan)
 }
 
@@ -72,9 +72,9 @@ package struct ScriptLimits: Sendable, Hashable {
   package var depth = 200
   /// The maximum number of elements of one list.
   package var values = 1_000_000
-  /// The maximum bytes of one string.
+  /// The maximum size of one string in bytes.
   package var bytes = 16 << 20
-  /// The maximum bytes of all printed output.
+  /// The maximum size of all printed output in bytes.
   package var outputBytes = 64 << 20
   /// The time limit in seconds, not counting users' answers and `wait`.
   package var seconds = 600

@@ -30,7 +30,7 @@ package struct ScriptSource: Sendable, Hashable {
 /// Offsets count over all files of a script: each file begins at its ``ScriptSource/base``.
 package struct SourceSpan: Sendable, Hashable {
   package var start: Int32
-  /// The offset after the last byte.
+  /// The offset after the last byte of the range.
   package var end: Int32
 
   package init(start: Int32, end: Int32) {

@@ -1,4 +1,4 @@
-/// A rule for numbering weeks: their first weekday, and the days of the year that the first week
+/// A rule for numbering weeks: their first weekday, and how many days of the year the first week
 /// must contain.
 package struct WeekRule: Sendable, Hashable {
   package let firstDay: Weekday

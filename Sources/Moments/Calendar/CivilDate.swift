@@ -7,12 +7,12 @@ package struct CivilDate: Sendable, Hashable, Comparable {
   package static let first = CivilDate(unchecked: 1, 1, 1)
   package static let last = CivilDate(unchecked: 9999, 12, 31)
 
-  /// Days from 0001-01-01 to 1970-01-01.
+  /// The number of days from 0001-01-01 to 1970-01-01.
   private static let daysBeforeEpoch = 719_162
   /// The length of the calendar's whole cycle: 400 years with 97 leap days.
   private static let daysInCycle = 146_097
 
-  /// The day with these numbers, or `nil` if the calendar has none.
+  /// Creates the day with these numbers; `nil` if the calendar has none.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -65,13 +65,13 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     return past * 365 + leapDays + dayOfYear - 1 - Self.daysBeforeEpoch
   }
 
-  /// 1 for the first of January.
+  /// The number of the day in its year: 1 for the first of January.
   package var dayOfYear: Int {
     let isLater = month > 2 && Self.isLeap(year)
     return Self.daysBeforeMonth[month - 1] + day + (isLater ? 1 : 0)
   }
 
-  /// Days before each month of a year without a leap day.
+  /// The number of days before each month of a year without a leap day.
   private static let daysBeforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
 
   package var weekday: Weekday {
@@ -100,7 +100,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The days of a month from 1 to 12.
+  /// Returns the number of days in a month, which is from 1 to 12.
   package static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

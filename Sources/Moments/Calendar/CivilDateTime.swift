@@ -22,14 +22,15 @@ package struct CivilDateTime: Sendable, Hashable, Comparable {
     self.microsecond = microsecond
   }
 
-  /// Midnight at the beginning of a day.
+  /// Creates midnight at the beginning of a day.
   package init(startOf date: CivilDate) {
     self.date = date
     secondOfDay = 0
     microsecond = 0
   }
 
-  /// The local time `seconds` seconds after 1970-01-01 00:00 local time, within the years 1 to 9999.
+  /// Creates the local time `seconds` seconds after 1970-01-01 00:00 local time, clamped to the
+  /// years 1 to 9999.
   package init(secondsSince1970 seconds: Int64, microsecond: Int = 0) {
     let first = CivilDateTime(startOf: .first).secondsSince1970
     let end = CivilDateTime(startOf: .last).secondsSince1970 + Self.secondsInDay
@@ -55,7 +56,7 @@ package struct CivilDateTime: Sendable, Hashable, Comparable {
 }
 
 extension Int64 {
-  /// The quotient rounded towards negative infinity; the divisor is positive.
+  /// Returns the quotient rounded towards negative infinity; the divisor must be positive.
   package func floorDivided(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

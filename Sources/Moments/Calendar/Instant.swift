@@ -53,7 +53,7 @@ extension Instant {
     self.init(microseconds: overflow || sumOverflow ? (seconds < 0 ? .min : .max) : sum)
   }
 
-  /// Whole seconds since 1970, rounded down.
+  /// The whole seconds since 1970, rounded down.
   package var secondsSince1970: Int64 {
     microseconds.floorDivided(by: Self.microsecondsPerSecond)
   }

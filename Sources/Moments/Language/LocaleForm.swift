@@ -14,9 +14,11 @@ package struct LocaleForm: Sendable, Hashable {
     self.dayComesFirst = dayComesFirst
   }
 
-  /// The form for the values of LC_ALL, LC_TIME and LANG: the first that is not empty counts.
+  /// Creates the form for the values of LC_ALL, LC_TIME and LANG: the first that is not empty
+  /// counts.
   ///
-  /// Without a locale, and in `C` and `POSIX`, words are American English and the clock shows 24 hours.
+  /// Without a locale, and in `C` and `POSIX`, words are American English and the clock shows 24
+  /// hours.
   package init(all: String?, time: String?, language: String?) {
     self.init(identifier: Self.identifier(all: all, time: time, language: language) ?? "")
   }
@@ -32,7 +34,7 @@ package struct LocaleForm: Sendable, Hashable {
     variable?.isEmpty == false ? variable : nil
   }
 
-  /// The form for a locale such as `en_US.UTF-8`, `de-DE` or `en_US@hours=h23`.
+  /// Creates the form for a locale such as `en_US.UTF-8`, `de-DE` or `en_US@hours=h23`.
   package init(identifier: String) {
     let parts = Self.parts(of: identifier)
     let first = parts.first ?? ""
@@ -74,7 +76,7 @@ package struct LocaleForm: Sendable, Hashable {
     return Array(parts[..<end])
   }
 
-  /// Whether a locale's name itself specifies a 24-hour clock; `nil` if its region decides.
+  /// Returns whether a locale's name itself specifies a 24-hour clock; `nil` if its region decides.
   private static func clock(in name: Substring) -> Bool? {
     for key in ["hours=h", "-hc-h"] {
       // `firstRange(of:)` makes a table first, which takes longer than everything else here.

@@ -8,14 +8,15 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
   /// The host sends it (``Hello``); a program without a host uses the environment's.
   @TaskLocal package static var spoken = UserLanguage.english
 
-  /// The language of a locale such as `tr_TR.UTF-8`; `nil` for `C`, `POSIX` and none, which name no language.
+  /// Creates the language of a locale such as `tr_TR.UTF-8`; `nil` for `C`, `POSIX` and an empty
+  /// name, which name no language.
   package init?(locale: String) {
     let name = locale.prefix { !"_.@-".contains($0) }.lowercased()
     if ["", "c", "posix"].contains(name) { return nil }
     self = Self(rawValue: name) ?? .english
   }
 
-  /// The language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
+  /// Returns the language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
   package static func named(by variable: (String) -> String?) -> UserLanguage? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let locale = variable(name), !locale.isEmpty else { continue }
@@ -24,7 +25,7 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     return nil
   }
 
-  /// The text in small letters: in Turkish `I` becomes `ı`, and `İ` becomes `i`.
+  /// Returns the text in small letters: in Turkish `I` becomes `ı`, and `İ` becomes `i`.
   package func lowercased(_ text: String) -> String {
     guard self == .turkish else { return text.lowercased() }
     return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
@@ -53,7 +54,7 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The default locale of the language.
+  /// The locale that is used for the language by default, such as `tr_TR.UTF-8`.
   package var locale: String {
     switch self {
     case .english: "en_US.UTF-8"
@@ -63,7 +64,8 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
 }
 
 extension String {
-  /// A text in each language; only the one for the present language is created.
+  /// Creates a text that is known in each language; only the one in the current language is
+  /// evaluated.
   package init(english: @autoclosure () -> String, turkish: @autoclosure () -> String) {
     self =
       switch UserLanguage.spoken {

@@ -3,7 +3,7 @@ struct AmountPhrase {
   private(set) var months = 0
   private(set) var days = 0
   private(set) var minutes = 0
-  /// The largest unit that was written.
+  /// The largest unit of time that was written.
   private(set) var unit = CalendarWords.Unit.minute
 
   /// Reads a length of time; one-letter units are accepted only if `isAnnounced`, as after `in`.

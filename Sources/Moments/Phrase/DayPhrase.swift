@@ -1,10 +1,10 @@
 /// Reads days in words: `tomorrow`, `next friday`, `end of month`, `24 Dec 2027`, `yarın`, `haftaya`.
 enum DayPhrase {
   case day(CivilDate)
-  /// `20th` and `the weekend`, which are days only if the context confirms it.
+  /// A phrase that is a day only if the context confirms it: `20th` or `the weekend`.
   case doubtful(CivilDate)
-  /// A weekday by its name alone: the next one, or a confirmation of a date that is written next to
-  /// it.
+  /// A weekday by its name alone, which means the next such day, or confirms a date that is written
+  /// next to it.
   case weekday(CalendarWords.WeekdayName)
 
   /// Reads a day, if there is one.
@@ -31,7 +31,7 @@ enum DayPhrase {
     return takeWeekday(&cursor).map { .weekday($0) }
   }
 
-  /// Reads a day; a weekday is the next one.
+  /// Reads a day; a weekday alone means the next such day.
   static func day(
     from cursor: inout PhraseCursor,
     on clock: UserClock
@@ -224,7 +224,7 @@ enum DayPhrase {
 }
 
 extension CivilDate {
-  /// The next such weekday, strictly after this day.
+  /// Returns the next day that is this weekday, strictly after this day.
   func next(_ weekday: Weekday) -> CivilDate {
     let distance = self.weekday.days(until: weekday)
     return adding(days: distance == 0 ? 7 : distance)

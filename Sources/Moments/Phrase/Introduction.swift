@@ -6,10 +6,10 @@ struct Introduction {
   private(set) var isOfHour = false
   /// Whether only a time may follow, as after `around` or `at`.
   private(set) var isOfTime = false
-  /// The last of these words, as typed.
+  /// The last of the introductory words, as typed.
   private(set) var written = ""
 
-  /// The most words that are read, as many as in `is due by the …`.
+  /// The most introductory words that are read, as many as in `is due by the …`.
   private static let maximumWords = 4
 
   /// Reads the introductory words, which may be absent.

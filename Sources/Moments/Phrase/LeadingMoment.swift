@@ -23,7 +23,8 @@ package struct LeadingMoment: Sendable, Hashable {
     wordCount = 1
   }
 
-  /// Throws if the following words continue a phrase: `friday or saturday` is not one day (BW-29).
+  /// Throws an error if the following words continue a phrase: `friday or saturday` is not one day
+  /// (BW-29).
   private static func check(
     _ rest: ArraySlice<String>,
     behind taken: ArraySlice<String>,

@@ -7,7 +7,7 @@ package struct MomentPhrase {
   /// Whether the words can only mean a date: `5/6` may be a fraction, and `sat` a word of another
   /// language.
   let isClear: Bool
-  /// Whether no day was written.
+  /// Whether the phrase names a time without a day.
   let isTimeAlone: Bool
   /// The range of the words of a time span, whose start is used: `14:30-15:30`.
   let span: Range<Int>?
@@ -19,7 +19,8 @@ package struct MomentPhrase {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }
 
-  /// Parses the value of a sign, in which hyphens may replace spaces: `next-monday`, `in-3-days`.
+  /// Parses the value of a sign such as `due:`, in which hyphens may replace spaces: `next-monday`,
+  /// `in-3-days`.
   ///
   /// - Throws: `MomentFault` about the value as it was typed.
   package init(sign value: String, on clock: UserClock) throws(MomentFault) {

@@ -1,9 +1,10 @@
 /// Reads days in numbers: `2026-12-24`, `2026/12/24`, `24.12.2026`, `24.12.`, `5/6`, `5/6/2026`.
 enum NumericDay {
   case day(CivilDate)
-  /// `5/6`, which may be a fraction as well, and `3.4.`, which may be a chapter.
+  /// A day that may have another meaning: `5/6` may be a fraction, and `3.4.` a chapter.
   case doubtful(CivilDate)
-  /// `9.10`, which may be a time and a day; each part is `nil` if there is no such time or day.
+  /// Numbers such as `9.10`, which may be a time and a day; each part is `nil` if there is no such
+  /// time or day.
   case dotted(time: WrittenTime?, day: CivilDate?)
 
   /// Reads a day in numbers, if there is one.

@@ -2,7 +2,8 @@
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate
-  /// The number of months until the period that follows if the wanted day has passed; 0 for a week.
+  /// The number of months to the following period, which is meant if the wanted day of this one has
+  /// passed; 0 for a week.
   ///
   /// It is `nil` if the phrase means exactly this period.
   private let monthsToNext: Int?
@@ -133,8 +134,8 @@ struct Period {
     isMonth ? CivilDate(year: start.year, month: start.month, day: number) : nil
   }
 
-  /// Returns the first, second … such weekday of the period, or the last one if `ordinal` is
-  /// negative.
+  /// Returns the first, second … day of the period that is this weekday, or the last one if
+  /// `ordinal` is negative.
   func day(_ weekday: Weekday, ordinal: Int) -> CivilDate? {
     let first = start.adding(days: start.weekday.days(until: weekday))
     if ordinal < 0 { return last.adding(days: -weekday.days(until: last.weekday)) }

@@ -183,7 +183,7 @@ struct PeriodPhrase {
 /// A counted position in a period: `first day`, `last friday`, `ilk haftası`.
 private enum OrdinalPlace {
   case day(Int)
-  /// `first of january`.
+  /// The day of a month, as in `first of january`.
   case dayOfMonth(Int)
   case weekday(Weekday, Int)
   case week(Int)

@@ -3,7 +3,7 @@ package struct PhraseCursor {
   private let words: [PhraseWord]
   private let meanings: [[PhraseMeaning]]
   package private(set) var index = 0
-  /// The ending of the word that was taken last.
+  /// The ending of the word that was read last.
   private(set) var ending: PhraseEnding?
 
   package init(_ words: [PhraseWord]) {
@@ -48,12 +48,12 @@ package struct PhraseCursor {
     return nil
   }
 
-  /// Reads one of these terms; returns `false` if the next words mean none of them.
+  /// Reads one of the given terms; returns `false` if the next words mean none of them.
   mutating func take(_ terms: PhraseTerm...) -> Bool {
     take { terms.contains($0.term) ? true : nil } ?? false
   }
 
-  /// Returns whether the next words mean one of these terms.
+  /// Returns whether the next words mean one of the given terms.
   func isAt(_ terms: PhraseTerm...) -> Bool { here.contains { terms.contains($0.term) } }
 
   /// Runs a parser, and consumes nothing if it does not succeed.

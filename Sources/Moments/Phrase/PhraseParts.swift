@@ -14,7 +14,7 @@ struct PhraseParts {
   private var isDoubtful = false
   private var isIntroduced = false
   private var isForeign = false
-  /// The words of a span, which stay in a name.
+  /// The range of the words of a time span, such as `14:30-15:30`, which also stay in a name.
   private(set) var span: Range<Int>?
 
   init(_ clock: UserClock) {
@@ -213,7 +213,8 @@ extension PhraseParts {
     return (try parts.moment(day, time), parts.isClear)
   }
 
-  /// Decides whether `9.10` is the time or the day: whichever is missing, else the one that exists.
+  /// Decides whether `9.10` is the time or the day: the part that the phrase lacks, or else the one
+  /// that exists.
   private mutating func settle() throws(MomentFault) {
     guard let dotted else { return }
     let hasDay = day != nil || weekday != nil

@@ -7,7 +7,8 @@ struct PhraseTail {
   private let meanings: [[PhraseMeaning]]
   /// The accepted languages: those of words that can only be dates, otherwise the user's.
   private let languages: Set<UserLanguage>
-  /// The index of the tail's first word; the number of words if there is no tail.
+  /// The index of the first word at the end that is about a day or time; the number of words if
+  /// there is none.
   private(set) var start = 0
 
   /// Parses the last typed words; `inAnyLanguage` also accepts words in languages other than the
@@ -179,7 +180,8 @@ struct PhraseTail {
       }
   }
 
-  /// Whether the tail is certainly about time: a day, an hour, or a distance, and not `3` or `may` alone.
+  /// Whether the words at the end are certainly about time: a day, an hour, or a distance, and not
+  /// `3` or `may` alone.
   var isSure: Bool {
     let all = (start..<words.count).flatMap { index in
       meanings[index].filter { languages.contains($0.language) }.map { ($0.term, index) }
@@ -210,7 +212,7 @@ struct PhraseTail {
 }
 
 extension PhraseTerm {
-  /// Whether the word can only be about a day.
+  /// Whether words with this meaning can only be about a day.
   var isSure: Bool {
     switch self {
     case .day, .weekday, .yearDay, .period, .weekend, .edgeOf, .endOfDay, .tonight, .midnight,

@@ -1,6 +1,6 @@
 /// The meaning that words of a language have in a day or a time.
 enum PhraseTerm: Sendable, Hashable {
-  /// Days from today: 1 for `tomorrow`.
+  /// The number of days from today: 1 for `tomorrow`.
   case day(Int)
   case weekday(Weekday)
   case shortWeekday(Weekday)
@@ -8,12 +8,12 @@ enum PhraseTerm: Sendable, Hashable {
   case yearDay(month: Int, day: Int)
   case unit(CalendarWords.Unit)
   case fortnight
-  /// `haftaya`, `the week after next`: a number of periods from the current one.
+  /// A number of periods from the current one, as in `haftaya` and `the week after next`.
   case period(Int, CalendarWords.Unit)
   case weekend
-  /// `the day after` is 1, `the day before` -1.
+  /// The day next to another one: 1 for `the day after`, -1 for `the day before`.
   case adjacentDay(Int)
-  /// `end of` before a period, `sonu` after it.
+  /// The words for a part of a period: `end of` before the period, `sonu` after it.
   case edge(PeriodEdge), edgeBehind(PeriodEdge)
   case edgeOf(PeriodEdge, CalendarWords.Unit)
   case endOfDay
@@ -22,29 +22,29 @@ enum PhraseTerm: Sendable, Hashable {
   case tonight
   case midnight
   case now
-  /// `am` or `o'clock` after an hour.
+  /// The words after an hour: `am`, `o'clock`.
   case half(DayHalf), oClock
   /// The minutes to add to the hour after it: 30 for `half past`, -15 for `quarter to`.
   case past(Int)
-  /// `and a half` and `buçuk`: half of a unit after a number; `buçuk` is also half past an hour.
+  /// Half of a unit after a number: `and a half` and `buçuk`; `buçuk` is also half past an hour.
   case andAHalf, plusHalf
-  /// `half an`, `yarım`: half of the unit after it.
+  /// Half of the unit that follows: `half an`, `yarım`.
   case halfOf
 
   case number(Int)
   case article
-  /// 1 for `first`, -1 for `last`.
+  /// A position: 1 for `first`, -1 for `last`.
   case ordinal(Int)
-  /// 0 for `this`, 1 for `next`, -1 for `last`, 2 for `öbür`.
+  /// The choice of a period or weekday: 0 for `this`, 1 for `next`, -1 for `last`, 2 for `öbür`.
   case which(Int)
   case coming
   case afterNext
 
-  /// `in`: a distance into the future follows; `inThe`: a part of the day follows.
+  /// `ahead` is `in` before a distance into the future; `inThe` comes before a part of the day.
   case ahead, inThe
-  /// `from now`, `sonra`; `ago`, `önce`.
+  /// The direction of a distance: `from now` and `sonra`, or `ago` and `önce`.
   case later, ago
-  /// `time`, as in `in two weeks' time`.
+  /// The word `time`, as in `in two weeks' time`.
   case time
   /// Words before a day or a time that only introduce it: `by`, `due`.
   case introduction
@@ -52,11 +52,11 @@ enum PhraseTerm: Sendable, Hashable {
   /// Words after a day or a time that only refer to it: `kadar`, `için`; `gibi` follows times only.
   case conclusion, aboutThat
   case the, of, to, with, and, dash, between, betweenThem
-  /// `or`, `since`, `every`: the words around it are not one day.
+  /// Words such as `or`, `since` and `every`: the words around them are not one day.
   case joint
   /// Words that do not name one day: `ertesi gün`, `hafta içi`.
   case unclear
-  /// `a few`, `early`: part of a phrase that names no day.
+  /// Words of a phrase that names no day: `a few`, `early`.
   case vague
 }
 
@@ -97,7 +97,7 @@ enum DayPart: Sendable, Hashable {
 
 /// A Turkish case ending of a day or a number.
 enum PhraseEnding: Sendable, Hashable {
-  /// `-da`: at; `-dan`: from; `-a`: to; `-ın`: of.
+  /// Turkish cases: `-da` for “at”, `-dan` for “from”, `-a` for “to”, `-ın` for “of”.
   case locative, ablative, dative, genitive
   /// `-inde`, the locative of a possessed word; after a number it means a day of the month.
   case dated

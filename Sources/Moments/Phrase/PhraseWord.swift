@@ -10,7 +10,7 @@ package struct PhraseWord: Sendable, Hashable {
   /// The most bytes of a text; the longest phrase has 43 letters, and the rest is for spaces.
   package static let maximumBytes = 96
 
-  /// The words of a text.
+  /// Returns the words of a text.
   ///
   /// - Throws: `MomentFault` for a text without words and for one that is too long.
   package static func words(of text: String) throws(MomentFault) -> [PhraseWord] {

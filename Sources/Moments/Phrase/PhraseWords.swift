@@ -40,7 +40,7 @@ struct PhraseWords: Sendable {
 struct PhraseMeaning: Sendable, Hashable {
   let term: PhraseTerm
   let language: UserLanguage
-  /// The number of words.
+  /// The number of words that have this meaning together.
   let length: Int
   let ending: PhraseEnding?
 }

@@ -122,7 +122,7 @@ enum SpanPhrase {
     )
   }
 
-  /// The years 1 to 9999 in UTC.
+  /// The instants of the years 1 to 9999 in UTC, which limit the results.
   private static let instants =
     Instant(microseconds: -62_135_596_800_000_000)...Instant(microseconds: 253_402_300_799_999_999)
 }

@@ -3,7 +3,7 @@ struct TimePhrase {
   private(set) var time: WrittenTime
   /// The fraction of the second, in microseconds.
   var microsecond = 0
-  /// Seconds east of UTC; `nil` for a local time.
+  /// The offset in seconds east of UTC; `nil` for a local time.
   var offset: Int?
   /// The half of the day that was written, such as `pm`; `nil` if there was none.
   var half: DayHalf?

@@ -6,14 +6,14 @@ package enum TrailingMoment: Sendable, Hashable {
   /// The text ends in words about time, but they are not one day or time; with the reason if there is one.
   case untaken(words: [String], fault: MomentFault?)
 
-  /// A phrase at the end that was understood.
+  /// A day or time that was understood at the end of a text.
   package struct Taken: Sendable, Hashable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words of the phrase that also stay in the name, such as `14:30-15:30`.
+    /// The words of the phrase that also stay in the to-do's name, such as `14:30-15:30`.
     package let keptWords: [String]
-    /// The words for the name, without the phrase and without a comma before it.
+    /// The words of the to-do's name, without the phrase and without a comma before it.
     package let name: [String]
   }
 

@@ -20,7 +20,7 @@ package enum WrittenMoment: Sendable, Hashable {
 package struct WrittenTime: Sendable, Hashable {
   package let hour: Int
   package let minute: Int
-  /// The seconds; `nil` if none were written.
+  /// The second of the minute; `nil` if none was written.
   package let second: Int?
 
   /// Creates a time of day; `nil` if no clock shows it, such as 24:00.
@@ -40,7 +40,7 @@ package struct WrittenTime: Sendable, Hashable {
   package static let noon = WrittenTime(checked: 12, 0, nil)
   package static let midnight = WrittenTime(checked: 0, 0, nil)
 
-  /// The time that the word for a part of the day means if there is no hour.
+  /// The time that `morning` means if no hour is written.
   static let morning = WrittenTime(checked: 9, 0, nil)
   static let afternoon = WrittenTime(checked: 15, 0, nil)
   static let evening = WrittenTime(checked: 19, 0, nil)
@@ -54,7 +54,7 @@ package struct WrittenTime: Sendable, Hashable {
 package struct MomentFault: Error, Sendable, Hashable {
   /// The error as part of a sentence: “25:00” is on no clock.
   package let reason: String
-  /// Three examples of valid forms.
+  /// Three examples of texts that are understood.
   package let forms: [String]
   /// Whether the only reason is a word that does not belong to a date.
   private(set) var isUnknownWord = false

@@ -2,9 +2,9 @@ import SystemLibrary
 
 /// A place on the earth, written `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north and east.
 package struct Place: Sendable, Hashable {
-  /// -90 to 90; north is positive.
+  /// The latitude in degrees, from -90 to 90; north is positive.
   package let latitude: Double
-  /// -180 to 180; east is positive.
+  /// The longitude in degrees, from -180 to 180; east is positive.
   package let longitude: Double
   /// The name, at most ``longestName`` characters on one line; `nil` if it has none.
   package let name: String?

@@ -15,7 +15,7 @@ package struct ReminderHours: Sendable, Hashable {
   package static let atVariable = "WIDGETCTL_REMIND_AT"
   package static let dayVariable = "WIDGETCTL_REMIND_DAY"
 
-  /// The value of a setting for no reminder.
+  /// The value of both settings that turns reminders off.
   package static let none = "none"
   /// The value of `remind-at` for a reminder at the due time.
   package static let due = "due"
@@ -41,7 +41,8 @@ package struct ReminderHours: Sendable, Hashable {
     return ReminderHours(at: value(atVariable), day: value(dayVariable))
   }
 
-  /// Whether a text is a value of `remind-day`: `none`, or a time such as `9:00` or `18:30`.
+  /// Returns whether a text is a value of `remind-day`: `none`, or a time such as `9:00` or
+  /// `18:30`.
   package static func isDay(_ text: String) -> Bool { text == none || second(in: text) != nil }
 
   /// Returns the second of the day for a text `HH:MM`; `nil` for any other text.

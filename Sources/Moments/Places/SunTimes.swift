@@ -7,9 +7,9 @@ import SystemLibrary
 /// sun counts as up while its upper edge is visible above a level horizon, refraction included.
 package enum SunTimes: Sendable, Hashable {
   case riseAndSet(sunrise: Instant, sunset: Instant)
-  /// The sun does not set.
+  /// The sun stays above the horizon all day.
   case polarDay
-  /// The sun does not rise.
+  /// The sun stays below the horizon all day.
   case polarNight
 
   /// The sun's angle from the zenith when its upper edge meets the horizon: 16' of its radius, 34' of refraction.
@@ -72,7 +72,7 @@ package enum SunTimes: Sendable, Hashable {
 
 /// The position of the sun at a time that is given in days since 1970-01-01 00:00 UTC.
 private struct SunPosition {
-  /// Radians north of the equator.
+  /// The sun's angle north of the equator, in radians.
   let declination: Double
   /// The time in days by which the sun is ahead of mean solar time.
   let equationOfTime: Double

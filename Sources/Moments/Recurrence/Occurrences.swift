@@ -124,7 +124,8 @@ struct Occurrences: Sequence, IteratorProtocol {
 
   /// Returns whether the day is one of these weekdays.
   ///
-  /// A weekday with an ordinal must be that one of its month or year.
+  /// If a weekday has an ordinal, the day must be, for example, the second Monday of its month or
+  /// year.
   private func holds(
     _ places: [Recurrence.Place],
     _ day: CivilDate,
@@ -198,7 +199,7 @@ extension Recurrence {
     return day <= last
   }
 
-  /// Returns the rule after a number of further occurrences; `nil` if no occurrence is left.
+  /// Returns the rule with its remaining count reduced by `passed`; `nil` if no occurrence is left.
   private func counted(down passed: Int) -> Recurrence? {
     guard case .count(let count) = end else { return self }
     guard count > passed else { return nil }

@@ -52,7 +52,7 @@ extension Recurrence {
     self = canonical
   }
 
-  /// Reads a part; returns `false` for one that is unknown.
+  /// Reads a part of the rule, such as `INTERVAL=2`; returns `false` if the part is unknown.
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch name {
     case "INTERVAL":
@@ -92,7 +92,7 @@ extension Recurrence {
     return true
   }
 
-  /// Whether RFC 5545 allows these parts together.
+  /// Whether RFC 5545 allows the parts of the rule together.
   private var isSound: Bool {
     let hasOrdinal = places.contains { $0.ordinal != nil }
     if hasOrdinal, frequency != .monthly, frequency != .yearly { return false }

@@ -10,7 +10,7 @@ package struct Recurrence: Hashable, Sendable {
 
   /// A weekday, or the first, second, last … one of a month or a year.
   package struct Place: Hashable, Sendable {
-    /// 1 for the first, -1 for the last; `nil` for every such weekday.
+    /// The position of the weekday: 1 for the first, -1 for the last; `nil` for every such weekday.
     package var ordinal: Int?
     package var weekday: Weekday
   }
@@ -24,13 +24,14 @@ package struct Recurrence: Hashable, Sendable {
   }
 
   package var frequency: Frequency
-  /// The number of days, weeks, months or years between periods.
+  /// The number of days, weeks, months or years from one period to the next.
   package var interval = 1
   package var places: [Place] = []
   /// Days of a month from 1, or from its end as negative numbers.
   package var monthDays: [Int] = []
   package var months: [Int] = []
-  /// The positions of the days of a month or a year that count, from 1, or from the end if negative.
+  /// The positions of the rule's days within each month or year (`BYSETPOS`), from 1, or from the
+  /// end if negative.
   package var setPositions: [Int] = []
   package var end = End.never
   /// The day on which weeks begin, which matters if the interval skips weeks.
@@ -39,7 +40,8 @@ package struct Recurrence: Hashable, Sendable {
   package var isFromCompletion = false
   /// Whether a daily rule counts its interval in the days of `places`: every 20 weekdays.
   package var isCountedInWorkdays = false
-  /// The local time in seconds, if the due time differs because a clock change skipped it.
+  /// The local time of day in seconds if the due time differs from it, because a clock change
+  /// skipped it; otherwise `nil`.
   package var wallSecond: Int?
 
   package static let intervals = 1...999

@@ -12,7 +12,7 @@ struct RecurrenceBounds: Hashable, Sendable {
 }
 
 extension RecurrenceGrammar {
-  /// The most words of a day or a time.
+  /// The most words that one day or time may have.
   private static let maximumWords = 8
   /// The most bounds that are read: a time, a start, an end, months and the first day of weeks,
   /// some in two parts.

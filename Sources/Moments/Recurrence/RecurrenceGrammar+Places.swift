@@ -1,6 +1,6 @@
 /// Days of months and years: `the 1st and 15th`, `last friday of every month`, `24 Dec`, `martın son pazarı`.
 extension RecurrenceGrammar {
-  /// The listed days of a month or a year.
+  /// The days of a month or a year that a rule lists.
   private struct DayList {
     var monthDays: [Int] = []
     var places: [Recurrence.Place] = []
@@ -9,10 +9,8 @@ extension RecurrenceGrammar {
 
     var isEmpty: Bool { monthDays.isEmpty && places.isEmpty }
 
-    /// The first or last months of quarters, if every listed day is the first or the last of
-    /// something.
-    ///
-    /// It is `nil` for any other list.
+    /// The last or first months of the quarters, if the list contains only last or only first days;
+    /// `nil` for any other list.
     var monthsOfQuarter: [Int]? {
       let numbers = monthDays + positions + places.compactMap(\.ordinal)
       if numbers.allSatisfy({ $0 == 1 }) { return [1, 4, 7, 10] }

@@ -149,9 +149,11 @@ struct RecurrenceGrammar {
     return true
   }
 
-  /// Reads the interval before a unit or a weekday: `other`, `3`, or an ordinal that is used as one.
+  /// Reads the interval before a unit or a weekday: `other`, `3`, or an ordinal that is used as an
+  /// interval.
   ///
-  /// - Throws: for `third friday` after `every`, which is ambiguous: every third Friday, or one of each month.
+  /// - Throws: An error for `third friday` after `every`, which is ambiguous: every third Friday,
+  ///   or one of each month.
   private mutating func leadingInterval(isEvery: Bool) throws(RecurrenceDoubt) -> Int? {
     if cursor.take(.other) || cursor.take(.couple) { return 2 }
     if let number = cursor.number() {

@@ -1,7 +1,7 @@
 /// A day of a rule that some months or years do not have, such as the 31st.
 package struct RecurrenceSkip: Equatable, Sendable {
   package enum Missing: Equatable, Sendable {
-    /// A day of every month, or of one month.
+    /// A numbered day of every month, or of one month.
     case monthDay(Int, month: Int?)
     /// A weekday of a month, such as the fifth Monday.
     case place(Recurrence.Place)

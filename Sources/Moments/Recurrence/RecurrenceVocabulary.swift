@@ -47,8 +47,8 @@ struct RecurrenceVocabulary: Sendable {
   /// Endings of a day before a word that makes it a start or an end, in the order in which they are
   /// tried: `1 Ocak'a kadar`.
   let dayEndings: [String]
-  /// Words before a rule with which it has another meaning, so that it is not accepted: `before`,
-  /// `or`.
+  /// Words that give the rule after them another meaning, so that the rule is not accepted:
+  /// `before`, `or`.
   let binding: Set<String>
   /// Words before an adverb that make it a name or part of one: `the daily`.
   let determiners: Set<String>
@@ -109,7 +109,7 @@ struct RecurrenceCursor {
     return 0
   }
 
-  /// Returns the number of following words that form a mark; 0 for none.
+  /// Returns the number of following words that form a joining word, such as `until`; 0 for none.
   func length(_ mark: RecurrenceMark, _ ahead: Int = 0) -> Int {
     guard let phrases = vocabulary.marks[mark] else { return 0 }
     return length(ahead) { phrases.contains($0) }
@@ -166,7 +166,8 @@ struct RecurrenceCursor {
 }
 
 extension RecurrenceVocabulary {
-  /// The number that a word begins with, of at most three digits, and the rest of the word.
+  /// Returns the number that a word begins with, of at most three digits, and the rest of the word;
+  /// `nil` if there is none.
   func leadingNumber(_ word: String) -> (number: Int, ending: String)? {
     let digits = word.prefix { ("0"..."9").contains($0) }
     guard (1...3).contains(digits.utf8.count), let number = Int(digits), number > 0 else {

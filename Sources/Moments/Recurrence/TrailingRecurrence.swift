@@ -10,14 +10,15 @@ package enum TrailingRecurrence: Sendable, Equatable {
   /// one.
   case untaken(words: [String], fault: RecurrenceFault?)
 
-  /// A rule at the end that was understood.
+  /// A recurrence rule that was understood at the end of a text.
   package struct Taken: Sendable, Equatable {
     package let phrase: RecurrencePhrase
     /// The first due date; its time, if any, is that of every occurrence.
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words for the name, with a span of hours and without a comma before the phrase.
+    /// The words of the to-do's name: a span of hours is included, the phrase and a comma before it
+    /// are not.
     package let name: [String]
 
     package var rule: Recurrence { phrase.rule }
@@ -26,7 +27,7 @@ package enum TrailingRecurrence: Sendable, Equatable {
   /// The most words of a rule with its time, its start and its end.
   private static let maximumWords = 24
 
-  /// Finds the longest recurrence at the end.
+  /// Finds the longest recurrence at the end of a text.
   package init(of words: [String], on clock: UserClock) {
     self = TrailingWords(words, maximum: Self.maximumWords, on: clock)?.found() ?? .none
   }

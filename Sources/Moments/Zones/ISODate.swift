@@ -6,7 +6,7 @@ package struct ISODate: Sendable, Hashable {
   /// The offset from UTC in seconds; `nil` for a local time.
   package var secondsFromUTC: Int?
 
-  /// Returns the instant in a zone.
+  /// Returns the instant of the date; a date without an offset is a local time of the zone.
   package func instant(in zone: TimeZoneRules) -> Instant {
     guard let secondsFromUTC else { return zone.instant(of: civil) }
     return Instant(

@@ -25,11 +25,12 @@ final class PosixTimeZone: Sendable {
   }
 
   enum Day: Sendable, Hashable {
-    /// `Jn`: 1 to 365, the 29th of February is never counted.
+    /// A day from 1 to 365, written `Jn`; the 29th of February is never counted.
     case withoutLeapDay(Int)
-    /// `n`: 0 to 365.
+    /// A day from 0 to 365, written `n`.
     case withLeapDay(Int)
-    /// `Mm.w.d`: week 5 is the last of the month; Sunday is day 0.
+    /// A weekday of a month, written `Mm.w.d`: week 5 is the last of the month, and Sunday is day
+    /// 0.
     case week(month: Int, week: Int, weekday: Int)
   }
 
@@ -87,7 +88,7 @@ extension PosixTimeZone: Hashable {
 }
 
 extension PosixTimeZone.Change {
-  /// The seconds since 1970 of the local time of the change, as if it were UTC.
+  /// Returns the local time of the change in a year, in seconds since 1970 as if it were UTC.
   func secondsSince1970(in year: Int) -> Int64 {
     Int64(day.daysSince1970(in: year)) * 86_400 + Int64(secondOfDay)
   }
@@ -158,7 +159,8 @@ struct PosixTimeZoneParser {
     )
   }
 
-  /// Reads three letters or more, or letters, digits and signs between `<` and `>`.
+  /// Reads a zone's abbreviation: three letters or more, or letters, digits and signs between `<`
+  /// and `>`.
   private mutating func name() -> String? {
     let isQuoted = take("<")
     let letters = rest.prefix { byte in
@@ -185,7 +187,7 @@ struct PosixTimeZoneParser {
     return .week(month: month, week: week, weekday: weekday)
   }
 
-  /// Reads `[+-]hh[:mm[:ss]]` in seconds.
+  /// Reads a time such as `[+-]hh[:mm[:ss]]` and returns its seconds.
   private mutating func time(hours: ClosedRange<Int>) -> Int? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }

@@ -38,7 +38,8 @@ package struct TimeZoneRules: Sendable, Hashable {
     )
   }
 
-  /// A zone whose offset from UTC changes at ascending seconds since 1970; the last offset is permanent.
+  /// Creates a zone whose offset from UTC changes at ascending seconds since 1970; the last offset
+  /// is permanent.
   package init(identifier: String, before: Int, changes: [(second: Int64, secondsFromUTC: Int)]) {
     var offsets: [ZoneOffset] = []
     func kind(of seconds: Int) -> UInt8 {
@@ -60,13 +61,14 @@ package struct TimeZoneRules: Sendable, Hashable {
     )
   }
 
-  /// The zone in the bytes of a TZif file (RFC 9636), or `nil` if they are damaged.
+  /// Creates the zone in the bytes of a TZif file (RFC 9636); `nil` if they are damaged.
   package init?(tzif bytes: [UInt8], identifier: String) {
     guard let rules = TZifReader.rules(in: bytes, identifier: identifier) else { return nil }
     self = rules
   }
 
-  /// The zone of a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text is invalid.
+  /// Creates the zone of a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text is
+  /// invalid.
   package init?(posix text: String) {
     guard let rule = PosixTimeZoneParser.parse(text) else { return nil }
     self.init(
@@ -150,7 +152,7 @@ extension TimeZoneRules {
 
 /// A zone's offset from UTC during some time.
 package struct ZoneOffset: Sendable, Hashable {
-  /// Positive east of Greenwich.
+  /// The offset from UTC in seconds, positive east of Greenwich.
   package var secondsFromUTC: Int
   package var isDaylight: Bool
   /// The zone's abbreviation, such as `CET`: letters, digits, `+` and `-` only.

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The source of time zones: the TZ variable, the system's zone folder and its default zone.
 package struct TimeZoneSource: Sendable, Hashable {
-  /// The folder of the compiled zones.
+  /// The folder with the compiled time zones.
   package var folder: String
   /// The file of the system's own zone, which is used if TZ is not set.
   package var defaultFile: String
@@ -105,7 +105,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   case unknown(String)
   /// A zone on a system that has no time zones.
   case noZones(String)
-  /// A file that is not a valid TZif file.
+  /// The path of a file that is not a valid TZif file.
   case damaged(String)
 
   /// A description of the error that includes the value.

@@ -3,7 +3,7 @@
 /// If clocks are set back, a time occurs twice and the first one is used. If clocks are set forward past a time, or a
 /// day is left out, the first instant after the gap is used.
 package struct WallMoment {
-  /// The second, since 1970 UTC.
+  /// The second since 1970 UTC at which the local time occurs.
   package let second: Int64
   /// Whether local clocks show the time at that second; `false` for a time in a gap.
   package let isShown: Bool

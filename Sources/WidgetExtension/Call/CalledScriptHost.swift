@@ -19,7 +19,7 @@ package final class CalledScriptHost: Sendable {
   let commits = CalledCommits()
   /// The extension of each entity type, by its identifier.
   private let extensionsOfEntities: [String: String]
-  /// The locks for runs of extensions with state outside of the store, by the extensions' names.
+  /// The run locks of extensions with state outside of the store, by the extensions' names.
   private let turns: [String: RunTurn]
   private let runs = Atomic(0)
   private let lines = Guarded(InputLines())
@@ -68,7 +68,7 @@ package final class CalledScriptHost: Sendable {
 
   package func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
-  /// Returns the number of the script's next run, from 1.
+  /// Returns the number of the next run of an intent by this script, from 1.
   func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }
 
   func extensionName(ofEntity type: String) throws(IntentError) -> String {
@@ -122,7 +122,7 @@ package final class CalledScriptHost: Sendable {
 }
 
 extension DryRun {
-  /// Returns the same handler; a question without an answer ends the dry run.
+  /// Returns a handler that asks by `prompt`; a question without an answer ends the dry run.
   fileprivate func watching(_ prompt: @escaping (Question) -> Answer) -> (Question) -> Answer {
     { question in
       let answer = prompt(question)
@@ -176,7 +176,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// Calls `body` when the run's turn has come; no transaction is open while it waits.
+  /// Calls `body`; an intent that changes more than the store waits for other runs first.
   private func inTurn(
     _ site: IntentSite,
     _ message: PerformRequest,
@@ -262,7 +262,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// - Throws: `.cancelled` to end a dry run, if the extension does not see the run's changes.
+  /// Throws `.cancelled` to end a dry run if the extension does not see all of its changes.
   private func admit(_ type: String, of extensionName: String) throws(IntentError) {
     if dryRun?.admits(type, of: extensionName) == false { throw .cancelled }
   }

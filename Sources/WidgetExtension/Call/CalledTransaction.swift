@@ -41,16 +41,17 @@ final class CalledTransaction: Sendable {
   }
 }
 
-/// The extensions whose commits are not on the disk yet, each with a run that it performed.
+/// The extensions whose commits are not on the disk yet, each with the id of an intent's run that
+/// it performed.
 final class CalledCommits: Sendable {
   private let runs = Guarded<[String: String]>([:])
 
-  /// Records that `run` begins, which may commit changes.
+  /// Records that the run with this id begins, which may commit changes.
   func begin(_ run: String, in extensionName: String) {
     runs.withLock { $0[extensionName] = $0[extensionName] ?? run }
   }
 
-  /// Records that the extension has performed `run`.
+  /// Records that the extension has performed the run with this id.
   func note(_ run: String, in extensionName: String) {
     runs.withLock { $0[extensionName] = run }
   }
@@ -60,7 +61,8 @@ final class CalledCommits: Sendable {
     runs.withLock { $0[extensionName] = nil }
   }
 
-  /// The runs that wait for a flush, by extension.
+  /// The extensions whose commits wait for a flush, each with the id of an intent's run that it
+  /// performed.
   var waiting: [(extensionName: String, run: String)] {
     runs.withLock { $0.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }
   }

@@ -2,7 +2,7 @@ internal import Ground
 
 /// A time on the monotonic clock by which something must have happened (RT-7).
 struct Deadline: Sendable {
-  /// Returns the time of a clock, in nanoseconds since a fixed moment in the past.
+  /// A function that returns the time of a clock, in nanoseconds since a fixed moment in the past.
   typealias Clock = @Sendable () -> Int64
 
   static let monotonic: Clock = { MonotonicTime.nanoseconds }

@@ -17,7 +17,7 @@ extension ExtensionProcess {
   private struct Started {
     /// The processes of extensions whose exit status was not read yet.
     var live: Set<pid_t> = []
-    /// The processes that a caller is ending.
+    /// The processes that some caller is ending, so that no other caller may.
     var claimed: Set<pid_t> = []
     /// The children that are neither extensions nor their descendants.
     ///

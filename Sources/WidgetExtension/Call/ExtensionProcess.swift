@@ -151,14 +151,15 @@ extension ExtensionProcess {
 extension ExtensionProcess {
   /// The program to start, and its arguments, output and environment.
   package struct Launch: Equatable, Sendable {
-    /// The extension's name in messages.
+    /// The extension's name, as messages show it.
     package var name: String
     /// The program's absolute path.
     package var path: String
     /// The program's first argument, the name by which it is started; `nil` for the path.
     package var calledAs: String?
     package var arguments: [String]
-    /// The file for its standard output and error; they are discarded if it is `nil` or cannot be opened.
+    /// The file for the program's standard output and error; they are discarded if it is `nil` or
+    /// cannot be opened.
     package var logPath: String?
     /// The environment, as a list of `NAME=value`; `nil` for the host's own.
     package var environment: [String]?

@@ -5,7 +5,7 @@ package import WidgetTimeline
 internal import Wire
 
 extension ExtensionSession {
-  /// The time limit of a timeline (WK-100).
+  /// The time limit for making a timeline (WK-100).
   package static let timelineLimit = Duration.seconds(30)
   /// The time limit of an intent: below the minute after which cron starts the next command.
   package static let performLimit = Duration.seconds(50)
@@ -211,7 +211,7 @@ extension ExtensionSession {
     return try decode(ScriptOutcome.self, from: answer)
   }
 
-  /// Returns the entity that a text refers to.
+  /// Requests the entity that a text refers to, such as its number or its name.
   package func entity(
     _ request: EntityRequest,
     within limit: Duration = performLimit,

@@ -11,7 +11,7 @@ extension ExtensionSession {
     package var reload: (ReloadNotice) -> Void
     package var prompt: (Question) -> Answer
     package var configurations: () -> [PlacedConfiguration]
-    /// Reads a part of standard input for a script; empty at its end.
+    /// Reads a piece of standard input for a script; returns no bytes at its end.
     package var input: () throws(IntentError) -> [UInt8]
     /// Called with the events of a running script, after the commits that they report (LG-15).
     package var script: ([ScriptEvent]) -> Void
@@ -39,7 +39,8 @@ extension ExtensionSession {
     }
   }
 
-  /// A request to an extension, and the handlers of the events before its answer.
+  /// A function that sends a request to an extension and returns the answer; events before the
+  /// answer go to the handlers.
   typealias Request<Answer> =
     @Sendable (ExtensionSession, Events) throws(ExtensionError) -> Answer
 }

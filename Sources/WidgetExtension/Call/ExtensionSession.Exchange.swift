@@ -20,7 +20,7 @@ extension ExtensionSession {
     /// The time that the host has spent so far on requests of the extension.
     private var questionTime = Duration.zero
     private var partCount = 0
-    /// The size in bytes of all parts so far.
+    /// The size in bytes of all parts that were received so far.
     private(set) var partBytes = 0
 
     init(

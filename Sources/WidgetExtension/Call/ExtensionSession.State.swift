@@ -9,7 +9,7 @@ extension ExtensionSession {
     let name: String
     let logPath: String?
     let cancellationGrace: Duration
-    /// The clock of the requests' time limits.
+    /// The clock by which the time limits of requests are measured.
     let clock: Deadline.Clock
     var connection: Connection?
     private var process: ExtensionProcess?
@@ -20,7 +20,7 @@ extension ExtensionSession {
     /// The reason why no more requests can be sent.
     private(set) var fault: ExtensionError?
     private(set) var version: ProtocolVersion
-    /// The language of the extension's answers.
+    /// The language in which the extension answers.
     private var language = UserLanguage.english
     private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
@@ -155,7 +155,7 @@ extension ExtensionSession {
       wasEnded = process?.looksEnded() ?? false
     }
 
-    /// The log file for the extension's output.
+    /// The log file that contains the extension's output.
     var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
 
     /// Returns the reason why the other end closed the connection.

@@ -44,7 +44,7 @@ package final class ExtensionSession: Sendable {
   /// - Returns: `nil` if it cannot be read, and after the extension has ended or was restarted.
   package var processorTime: Duration? { process.flatMap { ProcessorTime.ofChild($0) } }
 
-  /// Whether requests can still be answered.
+  /// Whether the extension can still answer requests.
   package var isAlive: Bool {
     session.withLock { $0.fault == nil }
   }

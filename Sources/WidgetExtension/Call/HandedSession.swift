@@ -10,11 +10,11 @@ package import Wire
 package struct HandedSession: Equatable, Sendable {
   /// The extension's name.
   package var name: String
-  /// The number of its process, which the new host may end.
+  /// The number of the extension's process, which the new host may end.
   package var process: Int32
-  /// The version of the protocol in which it answers.
+  /// The version of the protocol in which the extension answers.
   package var version: UInt8
-  /// The number of the last request.
+  /// The number of the last request that was sent.
   package var lastCorrelation: Int64
 }
 

@@ -11,14 +11,15 @@ package struct ScriptSurroundings: Sendable {
   package var events: @Sendable (_ extensionName: String) -> ExtensionSession.Events
   /// Asks the user a question of the script itself.
   package var prompt: @Sendable (Question) -> Answer
-  /// Reads a part of standard input; empty at its end.
+  /// Reads a piece of standard input; returns no bytes at its end.
   package var input: @Sendable () throws(IntentError) -> [UInt8]
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
-  /// Returns the lock file of an extension's runs, if it keeps state outside of the store (AI-75);
-  /// `nil` otherwise.
+  /// Returns the lock file by which runs of an extension's intents wait for each other; `nil` if it
+  /// keeps all state in the store (AI-75).
   package var runLockPath: @Sendable (_ extensionName: String) -> String?
-  /// Returns the journal's outcome of a run whose extension was lost before it answered.
+  /// Returns the outcome that the journal has for the run of an intent whose extension was lost
+  /// before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 

@@ -6,7 +6,7 @@ internal import Ground
 /// They belong to a script, or to a host that keeps them open over several requests.
 final class AtomicStack: Sendable {
   private let store: ServedStore
-  /// The scopes, the outermost first.
+  /// The open transaction and its savepoints, the outermost first.
   private let scopes = Guarded<[AtomicScope]>([])
 
   init(store: ServedStore) {

@@ -4,17 +4,17 @@ internal import WidgetIntents
 
 /// One run of an intent with its row in the journal, for `perform` and for scripts.
 ///
-/// If its key was used before, the stored answer is returned. Otherwise the intent is performed and
-/// its result recorded.
+/// If the run's idempotency key was used before, the stored answer is returned. Otherwise the
+/// intent is performed and its result recorded.
 struct JournalledRun: Sendable {
   let run: JournalRun
   /// The store of the journal; `nil` if there is none.
   let store: SharedStore?
   /// The extension whose state outside of the store the run may change; `nil` if it cannot.
   var changedState: String?
-  /// Whether its intent changes nothing, so that only an unexpected change is recorded.
+  /// Whether the run's intent changes nothing, so that only an unexpected change is recorded.
   var isReading = false
-  /// Whether its intent waits only for the store.
+  /// Whether the run's intent waits only for the store.
   var isStoreOnly = false
 
   /// The extension whose Live Activities the run may begin and change; `nil` if the extension has none.
@@ -22,7 +22,7 @@ struct JournalledRun: Sendable {
 
   /// Performs the intent by `body`, whose writes to the store are made on behalf of the run.
   ///
-  /// If its key was used before, `body` is not called (RD-8).
+  /// If the run's idempotency key was used before, `body` is not called (RD-8).
   nonisolated(nonsending) func perform(
     _ body: () async throws -> IntentOutcome
   ) async throws -> PerformReply {
@@ -90,7 +90,8 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Returns the answer of the key's first run; `nil` without a key, or if the key was never used.
+  /// Returns the answer of the first run with the same idempotency key; `nil` without a key, or if
+  /// it was never used.
   private nonisolated(nonsending) func repetition() async throws -> PerformReply? {
     guard let key = run.key, let store else { return nil }
     let isOfScript = run.script != nil

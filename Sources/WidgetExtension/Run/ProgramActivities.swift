@@ -3,8 +3,8 @@ internal import Ground
 package import SharedStore
 internal import WidgetIntents
 
-/// The Live Activities of a program that no host has started; each change is a run in the shared
-/// store.
+/// The Live Activities of a program that no host has started; each change is the run of an intent
+/// in the shared store.
 package struct ProgramActivities: Sendable {
   private let location: StoreLocation
   /// The name of the extension that draws the activities.
@@ -30,7 +30,7 @@ package struct ProgramActivities: Sendable {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   }
 
-  /// The activities in the store, as a run that can change them; `nil` if they cannot be read.
+  /// The activities in the store, to be read and changed; `nil` if they cannot be read.
   package var present: RunActivities? {
     try? RunActivities(
       StoreReader(at: location).placedWidgets(),

@@ -15,19 +15,19 @@ package final class RunActivities: Sendable {
     package var activity: LiveActivity
   }
 
-  /// The reason why a change is refused.
+  /// The reason why the extension refuses a change of an activity.
   package enum Refusal: Error, Equatable, Sendable {
     case tooLarge, tooMany
   }
 
   private struct State {
-    /// The activities by their ids, including the changes of this run.
+    /// The activities by their ids, including the changes that the running intent has made.
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
     /// The activities changed in the open transaction; they are stored when it is committed.
     var written: [String: Row] = [:]
-    /// The activities whose changes by this run are stored.
+    /// The activities whose changes by the running intent are stored.
     var stored: Set<String> = []
     var isOver = false
     var observers: [Int: Observer] = [:]
@@ -42,7 +42,7 @@ package final class RunActivities: Sendable {
 
   private let extensionName: String
   private let clock: @Sendable () -> Int64
-  /// The activities by their ids, as they were before the run.
+  /// The activities by their ids, as they were before the intent ran.
   private let earlier: [String: Row]
   private let state: Guarded<State>
 
@@ -128,7 +128,7 @@ package final class RunActivities: Sendable {
     for observer in observers { observer(row) }
   }
 
-  /// Calls `observer` with each change of this run, and with `nil` at its end.
+  /// Calls `observer` with each change that the running intent makes, and with `nil` at its end.
   ///
   /// - Returns: A closure that ends the calls earlier.
   package func observe(_ observer: @escaping Observer) -> @Sendable () -> Void {
@@ -153,7 +153,7 @@ extension RunActivities {
     )
   }
 
-  /// Stores the remaining changes, on behalf of the run.
+  /// Stores the remaining changes, as part of the intent's run.
   nonisolated(nonsending) func commit(to store: SharedStore) async throws {
     guard state.withLock({ !$0.changed.isEmpty }) else { return }
     try await store.write { try self.write(in: $0) }
@@ -239,7 +239,7 @@ extension RunActivities {
     }
   }
 
-  /// Ends the run and the calls of its observers.
+  /// Ends the run of the intent and the calls of its observers.
   func finish() {
     let observers = state.withLock { state in
       state.isOver = true

@@ -107,7 +107,7 @@ final class RunDeadline: Sendable {
   /// Whether the limit was exceeded and the work was cancelled.
   var isOver: Bool { late.load(ordering: .relaxed) != 0 }
 
-  /// Whether the intent with this number exceeded the limit.
+  /// Returns whether the intent with this number exceeded the limit.
   func isLate(_ number: Int) -> Bool { late.load(ordering: .relaxed) == number }
 
   /// Begins to measure the time of the intent with this number.

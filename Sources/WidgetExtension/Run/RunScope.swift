@@ -1,6 +1,6 @@
 /// The task-local settings of code that runs for a request.
 ///
-/// They reach the author's calls, which cannot be given them as an argument.
+/// They reach the author's functions, which cannot receive them as arguments.
 package struct RunScope: Sendable {
   /// The host that waits for the answer; `nil` outside of a request.
   package var link: HostLink?

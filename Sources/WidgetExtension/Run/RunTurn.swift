@@ -4,10 +4,10 @@ internal import Synchronization
 import SystemLibrary
 package import WidgetIntents
 
-/// A run of an extension with state outside of the store, which must wait until no other such run
-/// is in progress (AI-75).
+/// A run of an intent whose extension has state outside of the store; it waits until no other such
+/// run is in progress (AI-75).
 package struct TurnRequest: Sendable {
-  /// The path of the extension's lock file.
+  /// The path of the lock file by which runs of the extension wait for each other.
   package var path: String
   package var extensionName: String
   /// The intent's identifier.
@@ -70,7 +70,7 @@ package struct TurnRequest: Sendable {
   }
 }
 
-/// The lock of a script at one extension, which branches of `parallel` share.
+/// The lock that a script holds for one extension, shared by branches of `parallel`.
 ///
 /// An author is responsible for intents of the same process that run at the same time.
 final class RunTurn: Sendable {
@@ -133,7 +133,7 @@ final class RunTurn: Sendable {
     }
   }
 
-  /// Returns when the branch that waits for the lock has acquired it, or has given up.
+  /// Waits until the branch that waits for the lock has acquired it, or has given up.
   ///
   /// That branch began earlier and has the same time limit, so it delays none of the others.
   private nonisolated(nonsending) func branchToEnd() async {

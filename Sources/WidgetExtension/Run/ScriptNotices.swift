@@ -20,7 +20,7 @@ final class ScriptNotices: Sendable {
     state.withLock { _ = $0.reloads.insert(kind) }
   }
 
-  /// Counts a remark and returns whether it may be sent.
+  /// Counts a progress or log message and returns whether it may be sent.
   func admitsRemark() -> Bool {
     state.withLock { state in
       state.remarks += 1
@@ -53,7 +53,7 @@ final class ProgressWatch: Sendable {
     self.clock = clock
   }
 
-  /// The receiver of an intent's progress.
+  /// The object to which an intent reports its progress.
   var sink: IntentProgressSink {
     IntentProgressSink { progress in self.source.withLock { $0 = progress } }
   }

@@ -6,7 +6,7 @@ public import WidgetIntents
 actor ServedStore {
   private let location: StoreLocation?
   private let schemas: [ModuleSchema]
-  /// Whether a private copy is opened instead, which only this process sees.
+  /// Whether a private copy of the store is opened in its place; only this process sees that copy.
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?

@@ -5,7 +5,7 @@ internal import WidgetIntents
 /// The outcome in the journal is summarized too, so that a log of large batches can be read
 /// quickly.
 struct RepeatedReply: Sendable {
-  /// The outcome for the journal, and for a repetition of the run's key.
+  /// The outcome for the journal, and for a repeated request with the run's idempotency key.
   let outcome: IntentOutcome
   private let parts: [IntentOutcome]
   private let count: IntentCount?
@@ -51,7 +51,7 @@ struct RepeatedReply: Sendable {
 }
 
 extension IntentBatch {
-  /// Combines the outcomes of the runs, some of which may have changed nothing.
+  /// Combines the outcomes for several values, some of which may have changed nothing.
   fileprivate init(_ outcomes: [RepeatedOutcome]) {
     let changed = outcomes.filter(\.hasChanged)
     let numbers = changed.compactMap { outcome, _ -> Int? in

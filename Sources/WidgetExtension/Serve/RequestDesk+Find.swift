@@ -29,7 +29,7 @@ extension RequestDesk {
     return try parts.withLock { $0 }.last(.reply)
   }
 
-  /// Returns the entity that a text refers to.
+  /// Returns the entity that a text refers to, found by its type's own query.
   func entity(_ request: EntityRequest) async throws -> EntityValue {
     _ = try await store.open()
     return try await joined(request.isInTransaction) {

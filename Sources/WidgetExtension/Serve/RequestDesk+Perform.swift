@@ -5,7 +5,8 @@ extension RequestDesk {
   /// Performs an intent, records the run in the journal, and returns its result once that is
   /// committed.
   ///
-  /// If its key was used before, nothing is performed and the stored answer is returned (RD-8).
+  /// If the request's idempotency key was used before, nothing is performed and the stored answer
+  /// is returned (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
     if request.isPreview { return try await preview(request) }
     return try await joined(request.isInTransaction) {
@@ -66,10 +67,11 @@ extension RequestDesk {
     return reply
   }
 
-  /// The extension whose state outside of the store its intents may change; `nil` if there is none.
+  /// The name of the extension if its intents may change state outside of the store; otherwise
+  /// `nil`.
   var stateOwner: String? { content.keepsStateInStore ? nil : extensionName }
 
-  /// The extension whose Live Activities its intents may change; `nil` if it has none.
+  /// The name of the extension if its intents may change Live Activities; otherwise `nil`.
   var activitiesOwner: String? { content.hasActivities() ? extensionName : nil }
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {

@@ -125,7 +125,7 @@ extension RequestDesk {
 }
 
 extension IntentConversation {
-  /// Returns the same conversation; a question without an answer ends the dry run.
+  /// Returns a conversation in which a question without an answer ends the dry run.
   fileprivate func ending(_ dryRun: DryRun) -> IntentConversation {
     IntentConversation(isAttended: isAttended) { question in
       let answer = await ask(question)

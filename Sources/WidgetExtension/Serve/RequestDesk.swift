@@ -16,7 +16,8 @@ struct RequestDesk: Sendable {
   let isDryRun: Bool
   /// The extension's name in the host; `nil` if there is no host.
   let extensionName: String?
-  /// The lock file that serializes runs; `nil` if that is not needed (AI-75).
+  /// The lock file by which runs of the extension's intents wait for each other; `nil` if that is
+  /// not needed (AI-75).
   let runLockPath: String?
   let conversation: IntentConversation
   private let language: UserLanguage
@@ -121,7 +122,7 @@ struct RequestDesk: Sendable {
     return try reply(to: request, timeline)
   }
 
-  /// Opens the store, runs `work` and records its reads.
+  /// Opens the store, runs `work`, and records the collections that it reads.
   private func tracked<Result: Sendable>(
     _ request: WidgetRequest,
     _ work: @Sendable () async throws -> Result

@@ -110,7 +110,7 @@ extension ServedContent {
     UserLanguage.$spoken.withValue(.english) { described }
   }
 
-  /// The description in the current language.
+  /// The description of the extension in the current language.
   @MainActor private var described: ExtensionDescription {
     var description = ExtensionDescription(
       widgets: widgets.map { widget in

@@ -22,7 +22,7 @@ final class ServedScriptHost: Sendable {
   let clock: ScriptClock
   let atomics: AtomicStack
   let link: HostLink?
-  /// The time limit of its store-only intents.
+  /// The time limit of the script's store-only intents.
   let deadline: RunDeadline
   let runClock: RunClock
   private let calendar: IntentContext
@@ -257,11 +257,12 @@ struct PreparedSite: Sendable {
 
 /// The state of a script's extension outside of the store, as far as it affects the script's intents (AI-75).
 struct ServedState: Sendable {
-  /// The extension with that state; `nil` if there is none.
+  /// The name of the extension with that state; `nil` if there is none.
   var owner: String?
-  /// The extension whose Live Activities its intents may change; `nil` if it has none.
+  /// The name of the extension if its intents may change Live Activities; otherwise `nil`.
   var activitiesOwner: String?
-  /// The lock file that serializes runs; `nil` if they need not wait for each other.
+  /// The lock file by which runs of the extension's intents wait for each other; `nil` if they need
+  /// not wait.
   var runLockPath: String?
   /// Exchanges changes of the state between this process and others.
   var synchronize: @Sendable () -> Void = {}

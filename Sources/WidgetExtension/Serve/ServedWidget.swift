@@ -13,7 +13,7 @@ package struct ServedWidget: Sendable {
   package var displayName: LocalizedStringResource
   package var description: LocalizedStringResource
   package var families: [WidgetFamily]
-  /// Whether it draws Live Activities, which users do not place.
+  /// Whether the widget draws Live Activities, which users do not place.
   package var isActivity: Bool
   /// Whether describing the widget makes the program stop, so that its configuration is not
   /// evaluated.

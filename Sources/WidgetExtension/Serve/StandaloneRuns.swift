@@ -56,14 +56,14 @@ package struct StandaloneRuns: Sendable {
     return try await desk.perform(request)
   }
 
-  /// Returns whether the run changed the store, so that it can be undone.
+  /// Returns whether the run with this id changed the store, so that it can be undone.
   package func isReversible(_ run: String) async -> Bool {
     guard let store = try? await desk.store.journal() else { return false }
     let recorded = try? await store.read { try $0.run(run) }
     return (recorded ?? nil).map { $0.sequence > 0 } ?? false
   }
 
-  /// Undoes a run, or redoes one that was undone.
+  /// Undoes a run of an intent, or redoes one that was undone; `id` is that of the new run.
   package func reverse(_ run: String, id: String, isUndo: Bool) async throws {
     guard let store = try await desk.store.journal() else { return }
     if isUndo {

@@ -1,4 +1,4 @@
-/// An author's source as its package contains it.
+/// An author's source file as the imported package contains it.
 ///
 /// It has the same lines, but not the parts that only the compiler for Apple's systems understands.
 struct AdaptedSource {

@@ -11,7 +11,7 @@ struct AddedImports {
     self.modules = modules
   }
 
-  /// The number of imports.
+  /// The number of added imports.
   var count: Int { frameworks.values.lazy.map(\.count).reduce(0, +) }
 
   /// Returns the text that precedes a file's first line; `nil` if there is none.

@@ -94,7 +94,8 @@ extension Substring {
 
 /// The enumerations in sources with a case for an unknown or absent value, by their names.
 struct DefaultCases {
-  /// The names of such cases; if an enumeration has several, the first one is used.
+  /// The names of cases that mean an unknown or absent value; if an enumeration has several, the
+  /// first one is used.
   private static let names = ["default", "none", "unknown", "undefined", "unspecified"]
 
   private var cases: [String: String] = [:]

@@ -4,7 +4,7 @@
 /// result allows. It returns no value or the least one of its type, throws an error, or shows a
 /// sign instead of a view. If only a made-up value would be possible, it stops with the reason.
 struct LeftOutCode {
-  /// The error that such code throws, and its message.
+  /// The source of the error that omitted code throws, with its message.
   static let support = """
     import Foundation
 
@@ -18,7 +18,7 @@ struct LeftOutCode {
 
     """
 
-  /// The bytes that are replaced.
+  /// The range of bytes in the author's source that is replaced.
   let range: Range<Int>
   let text: String
 

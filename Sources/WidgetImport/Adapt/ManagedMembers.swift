@@ -6,7 +6,7 @@
 enum ManagedMembers {
   private static let mark = "@NSManaged"
 
-  /// Returns the source with code for these members; `nil` if it has none of them.
+  /// Returns the source with code for its `@NSManaged` members; `nil` if it has none of them.
   static func implemented(in source: String) -> String? {
     guard source.contains(mark) else { return nil }
     let outline = SwiftOutline(Array(source.utf8))

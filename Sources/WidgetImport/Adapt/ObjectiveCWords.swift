@@ -7,7 +7,8 @@ enum ObjectiveCWords {
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
   ]
 
-  /// Returns the source without such parts and with the same lines; `nil` if it has none.
+  /// Returns the source without its references to Objective-C, and with the same lines; `nil` if it
+  /// has none.
   static func removed(from source: String) -> String? {
     guard
       source.contains("@objc") || source.contains("@IB") || source.contains("@nonobjc")

@@ -6,10 +6,10 @@
 package struct Omissions {
   /// One declaration that is left out completely, or only its code.
   package struct Omission: Equatable {
-    /// The author's file.
+    /// The path of the author's file.
     package let file: String
     package let line: Int
-    /// `Theme.navigationBar` for a member.
+    /// The declaration's name; for a member with that of its type, such as `Theme.navigationBar`.
     package let name: String
     /// Whether only a part of the declaration's code is left out.
     package fileprivate(set) var isPart: Bool
@@ -46,7 +46,7 @@ package struct Omissions {
     imports = AddedImports(of: modules)
   }
 
-  /// Whether something is left out of one of the files.
+  /// Returns whether something is left out of one of the files.
   func areIn(_ files: [String]) -> Bool { files.contains { cuts[$0] != nil } }
 
   /// Returns a source without its omitted parts and with the imports that it lacks; `nil` without changes.
@@ -61,13 +61,13 @@ package struct Omissions {
     return (added ?? "") + SourceEdit.text(of: bytes, with: edits)
   }
 
-  /// Leaves out the code around the compiler's errors, or imports the framework that has what is missing.
+  /// Leaves out the code around the compiler's errors, or imports the framework that has what is
+  /// missing.
   ///
-  /// - Parameters:
-  ///   - messages: The compiler's messages of the package's last build.
-  ///   - originals: The author's file of each source of the package.
-  ///   - source: An author's file in the package before anything is left out.
-  /// - Returns: whether anything more was left out or imported.
+  /// - Parameters:   - messages: The compiler's messages of the package's last build.   -
+  ///   originals: The author's file of each source of the package.   - source: An author's file in
+  ///   the package before anything is left out.
+  /// - Returns: Whether anything more was left out or imported.
   mutating func leaveOut(
     _ messages: BuildMessages,
     originals: [String: String],

@@ -22,7 +22,7 @@ struct SystemConditions {
     self.isOfPackage = isOfPackage
   }
 
-  /// Returns the source with its conditions evaluated; `nil` if it has none of these.
+  /// Returns the source with its conditions on the system evaluated; `nil` if it has none.
   func answered(_ source: String) -> String? {
     guard source.contains("os(") || source.contains(Self.package) else { return nil }
     var isChanged = false

@@ -114,7 +114,8 @@ package struct ImportSearch {
 }
 
 extension ImportSearch {
-  /// Returns the folder to search, and the project or workspace that was named.
+  /// Returns the folder to search, and the project or workspace that the path names, if it names
+  /// one.
   private static func start(of real: String) -> (folder: String, named: String?) {
     let parent = SourceTree.parent(of: real)
     if real.hasSuffix(".xcodeproj") || real.hasSuffix(".xcworkspace") {
@@ -181,7 +182,8 @@ extension ImportSearch {
     return target
   }
 
-  /// The modules that a module's files import, and whether all imports of one are under `#if canImport`.
+  /// Returns the modules that a module's files import, and for each whether all imports of it are
+  /// under `#if canImport`.
   private func imports(of module: ImportedModule) -> [(name: String, isOptional: Bool)] {
     var order: [String] = []
     var needed: Set<String> = []

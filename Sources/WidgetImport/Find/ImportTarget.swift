@@ -1,6 +1,6 @@
 /// A widget extension of a project, ready to be made a package.
 package struct ImportTarget: Equatable {
-  /// The author's name for the extension.
+  /// The name that the author gave to the extension.
   package let title: String
   /// The project, package or folder that contains the extension, as a path from the tree's root.
   package let place: String

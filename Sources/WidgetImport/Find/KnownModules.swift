@@ -1,6 +1,6 @@
 /// Modules that are not looked for in an author's project.
 enum KnownModules {
-  /// The toolchain's modules.
+  /// The modules that the Swift toolchain provides.
   static let toolchain: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Observation", "Synchronization", "RegexBuilder",

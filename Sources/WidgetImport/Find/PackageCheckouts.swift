@@ -5,7 +5,7 @@ struct PackageCheckouts {
   /// The most packages in a project's checkouts.
   private static let maximumPackages = 500
 
-  /// A folder with a manifest.
+  /// A folder that contains a `Package.swift`.
   struct Checkout {
     /// The user's name for the checkout, or the name of its folder.
     let name: String
@@ -68,7 +68,7 @@ package struct GivenPackages: Equatable, Sendable {
     }
   }
 
-  /// Folders of checkouts.
+  /// The folders that contain checkouts.
   package var folders: [String]
   package var named: [Named]
 

@@ -5,12 +5,12 @@ struct PackageManifest {
     let path: String
     /// Whether the target is a program, which no other module imports.
     var isProgram = false
-    /// The paths of its sources, relative to `path`; empty for all files.
+    /// The paths of the target's sources, relative to `path`; empty for all files.
     var sources: [String] = []
     /// The paths, relative to `path`, that are not part of the target.
     var excluded: [String] = []
 
-    /// Whether a file below `path` is a part of the target.
+    /// Returns whether a file below `path` is a part of the target.
     func includes(_ file: String) -> Bool {
       func isIn(_ place: String) -> Bool {
         let whole = "\(path)/\(place.hasSuffix("/") ? String(place.dropLast()) : place)"
@@ -63,7 +63,7 @@ struct PackageManifest {
 private struct ManifestCalls {
   struct Call {
     let name: String
-    /// The texts after each label.
+    /// The string literals after each label.
     fileprivate var values: [String: [String]] = [:]
     /// The name after each label whose value is a name, such as `shared` of `name: Project.shared`.
     fileprivate var names: [String: String] = [:]
@@ -105,7 +105,7 @@ private struct ManifestCalls {
     var open: [(call: Call, label: String)] = []
     var word = ""
     var lastWord = ""
-    /// Keeps the name after a label that has no text.
+    /// Stores the name after a label whose value is a name and not a string.
     func noteName() {
       guard let label = open.last?.label, !label.isEmpty, !lastWord.isEmpty, lastWord != label
       else { return }

@@ -16,7 +16,7 @@ struct AssetSymbols {
 
   private struct Symbol {
     let kind: Kind
-    /// The groups that are namespaces, outermost first.
+    /// The groups of the catalogue that become Swift namespaces around the member, outermost first.
     let groups: [String]
     let member: String
     let name: String

@@ -2,7 +2,7 @@
 struct DataModelSource {
   let model: DataModel
 
-  /// The source; `nil` if the author wrote all classes.
+  /// The generated source; `nil` if the author wrote all classes.
   var text: String? {
     guard !model.entities.isEmpty else { return nil }
     return "import CoreData\nimport Foundation\n\n"

@@ -4,7 +4,7 @@ enum InformationList {
   /// The key for the name of the app, which is used for a widget without a name of its own.
   private static let appName = "WidgetctlAppName"
 
-  /// The author's list with the variables of its build filled in, as XML.
+  /// Returns the author's list with the variables of its build filled in, as XML.
   static func text(of target: ImportTarget, in tree: SourceTree) -> String {
     var values: [String: PropertyList] = [:]
     if let path = target.information,

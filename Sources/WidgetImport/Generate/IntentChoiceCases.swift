@@ -1,5 +1,5 @@
 extension IntentDefinition.Choice {
-  /// The cases with `unknown`, which every choice has, and with their names in Swift.
+  /// All cases, including the `unknown` that every choice has, each with its name in Swift.
   var swiftCases: [Case] {
     var names: Set = ["unknown"]
     var indices: Set = [0]

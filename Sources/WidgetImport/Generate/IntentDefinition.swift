@@ -70,7 +70,7 @@ struct IntentDefinition: Equatable {
   private(set) var objects: [Object] = []
   private(set) var intents: [Intent] = []
 
-  /// The names of the generated types.
+  /// The names of all Swift types that are generated.
   var types: [String] { choices.map(\.name) + objects.map(\.name) + intents.map(\.type) }
 
   /// Returns the definition without the types that the author's sources declare: Xcode does not generate those.

@@ -104,7 +104,7 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// The protocol for handlers of the intent, which no code here calls.
+  /// Returns the protocol for handlers of the intent, which nothing in widgetctl calls.
   private func handling(_ intent: IntentDefinition.Intent) -> String {
     let type = intent.type
     var required = [

@@ -4,11 +4,11 @@
 /// Nothing in the author's folder changes. Sources are copied only if they need changes: they have conditions on the
 /// system, use Objective-C, or do not compile completely.
 package struct ImportedPackage {
-  /// A file of the package, by its path in it.
+  /// A file of the package, by its path within the package.
   package struct Item: Equatable {
     package enum Content: Equatable {
       case text(String)
-      /// A link to a file of the author's.
+      /// A link to one of the author's files.
       case link(String)
       /// A copy of an author's source without the parts that compile only on Apple's systems, with the same lines.
       case adapted(String, of: String)
@@ -240,7 +240,8 @@ package struct ImportedPackage {
     PackageManifestText(target: target, flags: flags).text
   }
 
-  /// Returns the paths without localised variants of a definition; the first counts.
+  /// Returns the first of the paths with each file name; the others are localised variants of a
+  /// definition.
   private static func withoutForms(_ paths: [String]) -> [String] {
     var names: Set<String> = []
     return paths.filter { names.insert(fileName(of: $0)).inserted }

@@ -1,7 +1,7 @@
 /// The `.strings` and `.stringsdict` files of a program: those of one name and language become one table.
 struct TextTables {
   struct Table {
-    /// The path below the program's folder.
+    /// The path of the table, relative to the program's folder.
     let path: String
     fileprivate var strings: String?
     fileprivate var plurals: String?

@@ -22,7 +22,7 @@ struct BuildSettings: Equatable {
     (self[name] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }.map(String.init)
   }
 
-  /// Adds settings that override these; `$(inherited)` refers to the present value.
+  /// Adds settings that override the present ones; `$(inherited)` refers to the present value.
   mutating func add(_ further: [(name: String, value: String)]) {
     for (name, value) in further {
       // For one kind of device: it counts where there is none for all.

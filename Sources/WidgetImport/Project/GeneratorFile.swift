@@ -24,7 +24,8 @@ struct GeneratorFile {
     lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The settings of the target that is called `title`, or whose sources are in the folder `place`.
+  /// Returns the settings of the target that is called `title`, or whose sources are in the folder
+  /// `place`.
   func settings(title: String, place: String) -> BuildSettings {
     let names = lines.compactMap { $0.keys.first == "targets" ? $0.keys.dropFirst().first : nil }
     let name = names.first { $0 == title } ?? names.first { isTarget($0, of: place) } ?? title

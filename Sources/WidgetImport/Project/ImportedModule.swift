@@ -26,7 +26,7 @@ package struct ImportedModule: Equatable {
   package struct Compilation: Equatable {
     /// Swift's language mode: 5 or 6.
     package var language = "5"
-    /// Names for `#if`.
+    /// The names of compilation conditions, which `#if` tests.
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false

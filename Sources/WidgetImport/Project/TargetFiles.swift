@@ -37,7 +37,7 @@ struct TargetFiles {
     for path in paths where seen.insert(path).inserted { files.append(path) }
   }
 
-  /// Folders whose files belong to their targets without being listed (Xcode 16).
+  /// Returns the folders whose files belong to their targets without being listed (Xcode 16).
   private static func synchronised(in project: XcodeProject) -> [XcodeProject.Object] {
     var found: [XcodeProject.Object] = []
     var seen: Set<String> = []

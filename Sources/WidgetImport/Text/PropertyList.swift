@@ -42,7 +42,7 @@ enum PropertyList: Equatable, Sendable {
     }
   }
 
-  /// A number, also one that is written as a text.
+  /// The value as a number, also if it is written as a text; `nil` for any other value.
   var number: Double? {
     switch self {
     case .number(let number): number

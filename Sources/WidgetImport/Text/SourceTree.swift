@@ -12,11 +12,13 @@ struct SourceTree {
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "Frameworks",
   ]
 
-  /// The absolute path without links.
+  /// The absolute path of the folder, with links resolved.
   let root: String
   /// Further folders, absolute and without links.
   private var others: [String] = []
 
+  /// Opens a folder.
+  ///
   /// - Throws: `ImportError` if the folder does not exist.
   init(root path: String) throws(ImportError) {
     guard let real = Self.resolved(path), Self.isFolder(real) else {
@@ -129,7 +131,8 @@ struct SourceTree {
     return String(cString: real)
   }
 
-  /// The entries of a folder; `isFolder` is `nil` for entries that need a further check, such as links.
+  /// Returns the entries of a folder; `isFolder` is `nil` for entries that need a further check,
+  /// such as links.
   private static func entries(of folder: String) -> [(name: String, isFolder: Bool?)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

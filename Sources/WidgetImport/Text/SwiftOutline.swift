@@ -19,7 +19,7 @@ struct SwiftOutline {
     var signature: [String] = []
     /// The names of the parameters that are escaping closures.
     var callbacks: [String] = []
-    /// The name of the first parameter.
+    /// The name of the function's first parameter.
     var argument: String?
     /// The name of the parameter with the label `in`, as a provider's context has; `nil` if there
     /// is none.

@@ -32,7 +32,7 @@ struct SwiftWords {
   /// Whether the file contains an entry point of any kind.
   var hasEntry: Bool { declarations.contains(where: \.isEntry) }
 
-  /// The modules that the file imports.
+  /// The names of the modules that the file imports.
   var imports: [String] {
     var names: [String] = []
     for (place, word) in words.enumerated() where text(word) == "import" {
@@ -94,7 +94,7 @@ struct SwiftWords {
 
   private func isName(_ word: Range<Int>) -> Bool { Self.isNamePart(bytes[word.lowerBound]) }
 
-  /// The words that begin in a range of bytes.
+  /// Returns the words that begin in a range of bytes.
   func texts(in range: Range<Int>) -> Set<String> {
     Set(words.lazy.filter { range.contains($0.lowerBound) }.map(text))
   }

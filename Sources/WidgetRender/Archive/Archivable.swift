@@ -44,8 +44,8 @@ extension ArchivedSymbol {
 }
 
 extension ArchivedImage {
-  /// Whether the sides and the number of pixels are within the limits, with four bytes for each
-  /// pixel.
+  /// Whether the image's sides and number of pixels are within the limits, and its data has four
+  /// bytes for each pixel.
   var isArchivable: Bool {
     Self.isArchivable(width, height) && pixels.count == width * height * 4
   }

@@ -6,7 +6,7 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case newerVersion(Int)
   /// Something is missing or wrong at a location, such as `byte 17` or `view.children[2].style`.
   case malformed(at: String, problem: String)
-  /// A limit of `ArchiveLimits` is exceeded.
+  /// A limit of `ArchiveLimits` is exceeded at a location; `limit` is the name of the limit.
   case tooLarge(at: String, limit: String)
 
   public var message: String {

@@ -1,21 +1,21 @@
 /// The limits of an archive: generous for a screen of cells, small enough to bound time and stack.
 public enum ArchiveLimits {
-  /// The version of the format that is written.
+  /// The version of the archive format that is written.
   public static let version = 1
   /// The most views and modifiers inside one another, because the layout recurses this deep.
   public static let maximumDepth = 200
   /// The most views of an archive, including those behind and in front of others.
   public static let maximumNodes = 20_000
-  /// The most bytes of the compact encoding.
+  /// The most bytes of an archive in its compact encoding.
   public static let maximumBytes = 1 << 20
   /// The most modifiers of one view in JSON, which lists them: as many as may be nested, so that each archive has a
   /// JSON form.
   public static let maximumModifiers = maximumDepth
-  /// The most runs of one text.
+  /// The most runs of one text: pieces with a style of their own.
   public static let maximumRuns = 1_000
-  /// The most parameters of one action.
+  /// The most parameters that a control passes to its intent.
   public static let maximumParameters = 64
-  /// The most UTF-8 bytes of one string.
+  /// The most UTF-8 bytes of one string in an archive.
   public static let maximumStringBytes = 1 << 16
   /// The greatest magnitude of a length, angle, factor or fraction, so that drawing can multiply
   /// three of them without overflow.
@@ -38,12 +38,13 @@ public enum ArchiveLimits {
   public static let maximumImagePixels = 1 << 16
   /// The greatest number of rows of a continued list, far more than a user looks through.
   public static let maximumContinuedRows = 1_000_000
-  /// The most rows of one grid.
+  /// The most rows of one archived grid (SwiftUI's `Grid`).
   public static let maximumGridRows = 1_000
   /// The most columns of one grid, cells of one row, and columns that a cell spans; a screen cannot
   /// show more.
   public static let maximumGridColumns = 256
-  /// The most tracks that one track grid names.
+  /// The most tracks, such as the columns of a `LazyVGrid`, that the author of a lazy grid may
+  /// define.
   public static let maximumTracks = 256
   /// The greatest height of a large letter in rows, half of a large widget.
   public static let maximumLetterRows = 16
@@ -52,7 +53,8 @@ public enum ArchiveLimits {
 }
 
 extension ArchivedView {
-  /// The name of the limit of `ArchiveLimits` that the tree exceeds; `nil` if it exceeds none.
+  /// The name of the limit of `ArchiveLimits` that the view's tree exceeds; `nil` if it exceeds
+  /// none.
   var exceededLimit: String? {
     var count = 0
     var rest: [(view: ArchivedView, depth: Int)] = [(self, 0)]
@@ -77,7 +79,7 @@ extension ArchivedView {
     }
   }
 
-  /// The views directly inside this one.
+  /// The views directly inside this one, including a view that its modifier adds.
   package var innerViews: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children

@@ -5,11 +5,13 @@ public struct ArchivedGrid: Sendable, Hashable {
     public var view: ArchivedView
     /// The number of columns that the view spans, at least 1.
     public var span: Int
-    /// The view's anchor in its cell, as fractions; `nil` for the alignment of column and row.
+    /// The point that positions the view in its cell, as fractions of the cell; `nil` uses the
+    /// alignment of its column and row.
     public var anchor: ArchivedPoint?
     /// The alignment that the cell requests for its whole column; `nil` for none.
     public var columnAlignment: CellHorizontalAlignment?
-    /// Whether the view fills the column's width without requesting any itself.
+    /// Whether the view fills the width of its column without making the column wider
+    /// (`gridCellUnsizedAxes`).
     public var isUnsizedHorizontally: Bool
     public var isUnsizedVertically: Bool
 

@@ -7,9 +7,9 @@ public struct ArchivedMeter: Sendable, Hashable {
     case bar
     /// A bar with a mark at the value.
     case markedBar
-    /// A closed ring that fills clockwise from the top; square.
+    /// A closed ring that fills clockwise from the top; its frame is a square.
     case ring
-    /// A ring open at the bottom, with a mark at the value; square.
+    /// A ring that is open at the bottom, with a mark at the value; its frame is a square.
     case arc
   }
 

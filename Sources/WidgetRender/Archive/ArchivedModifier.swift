@@ -6,13 +6,14 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case padding(CellInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
-  /// The largest (`fit`) or smallest (`fill`) box of a shape in the available room, which is
-  /// proposed to the content.
+  /// Proposes a box of a given ratio to the content: the largest inside the available space
+  /// (`fit`), or the smallest that covers it (`fill`).
   ///
   /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the
   /// content's own ratio.
   case aspectRatio(Double?, ContentMode)
-  /// The layout direction: frames inside are mirrored, their content is not.
+  /// Sets the layout direction of the content: right to left mirrors the positions of views, but
+  /// not what they draw.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
   /// Centres the view on a cell, counted from the top leading corner of all the available space.
@@ -40,7 +41,8 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   ///
   /// It fills the proposed length and shows the beginning, or another part in a scrolled picture.
   case scroll(CellAxis)
-  /// The content shows only the first of this many rows; a scrolled timeline contains all of them.
+  /// A shortened list: the content has only its first rows, and `rows` is the number of rows of the
+  /// whole list.
   case continued(rows: Int)
   /// A view next to the widget, in the top line of its frame (`widgetLabel(label:)`); it uses no cells of the widget.
   case widgetLabel(ArchivedView)
@@ -160,7 +162,7 @@ public struct ArchivedAction: Sendable, Hashable {
     }
   }
 
-  /// The intent's persistent identifier.
+  /// The persistent identifier of the intent that a press performs.
   public var intent: String
   public var parameters: [Parameter]
   public var role: Role

@@ -4,7 +4,7 @@ public struct ArchivedColor: Sendable, Hashable {
   public enum Base: Sendable, Hashable {
     /// Level 1 to 5 of the foreground: primary, secondary, tertiary, quaternary, quinary.
     case foreground(level: Int)
-    /// The surface behind the widget.
+    /// The colour of the surface behind the widget.
     case background
     /// The tint of controls.
     case accent

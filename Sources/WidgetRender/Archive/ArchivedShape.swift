@@ -34,7 +34,7 @@ public struct ArchivedShape: Sendable, Hashable {
   }
 }
 
-/// A form that adapts to its frame, or a path of fixed points.
+/// A shape that adapts to its frame, or a path of fixed points.
 public indirect enum ArchivedOutline: Sendable, Hashable {
   case rectangle
   /// A rectangle with corner radii in points, each limited to half of the shorter side.
@@ -102,7 +102,7 @@ public struct ArchivedPath: Sendable, Hashable {
     case quad(ArchivedPoint, control: ArchivedPoint)
     /// A cubic curve to the first point.
     case curve(ArchivedPoint, control1: ArchivedPoint, control2: ArchivedPoint)
-    /// Closes the current subpath.
+    /// Draws a straight line back to the start of the current subpath.
     case close
   }
 
@@ -126,7 +126,7 @@ public struct ArchivedStroke: Sendable, Hashable {
   public var width: Double
   public var cap: Cap
   public var join: Join
-  /// The lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps alternately; empty for a solid line.
   public var dash: [Double]
   public var dashPhase: Double
 

@@ -28,7 +28,7 @@ extension ArchivedView {
 }
 
 extension ArchivedModifier {
-  /// Whether the modifier contains a view.
+  /// Whether the modifier contains a view of its own, such as a background or a mask.
   var holdsView: Bool {
     switch self {
     case .overlay, .background, .containerBackground, .mask, .alternative, .widgetLabel: true

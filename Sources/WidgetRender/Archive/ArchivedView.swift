@@ -31,12 +31,12 @@ public indirect enum ArchivedView: Sendable, Hashable {
 
 /// A symbol drawn in the size of its font or frame, or as one character if it has no drawing.
 public struct ArchivedSymbol: Sendable, Hashable {
-  /// The symbol's SF Symbols name.
+  /// The symbol's name in SF Symbols, such as `checkmark.circle`.
   public var name: String
   public var style: TextStyle
   /// The height that the font determines, in rows; the width is twice as many columns.
   public var rows: Int
-  /// Whether it fills the proposed size, whatever `rows` is.
+  /// Whether the symbol fills the proposed size, whatever `rows` is.
   public var isResizable: Bool
 
   public init(

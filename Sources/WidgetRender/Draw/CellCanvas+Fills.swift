@@ -1,5 +1,6 @@
 extension CellCanvas {
-  /// Paints a rectangle: as a surface, which is not drawn without colours, or as block characters.
+  /// Paints a rectangle with block characters, or as a surface: a mere background colour, which is
+  /// not drawn without colours.
   mutating func fill(
     _ rect: CellRect,
     _ paint: ArchivedPaint,
@@ -88,7 +89,7 @@ extension CellCanvas {
     grid.fill(rect, with: color, isOpaque: isOpaque, block: block, attributes, clip: clip)
   }
 
-  /// Paints the cells that a shape covers.
+  /// Paints the cells that a shape covers, with block characters for those that it covers partly.
   mutating func lay(_ coverage: Coverage, _ paint: PaintSampler, _ composer: CellComposer) {
     let area = coverage.area
     for row in area.origin.row..<area.endRow {

@@ -63,7 +63,7 @@ extension CellCanvas {
   }
 }
 
-/// Reads the pixels of an image as means over the parts of cells that a terminal can show.
+/// Reads an image as mean colours of half cells, the smallest areas that a terminal can colour.
 private struct PixelReader {
   /// The mean of several pixels.
   struct Pixel {
@@ -117,16 +117,18 @@ private struct PixelReader {
     return Pixel(color: color, light: light)
   }
 
-  /// Returns the cost of a mean colour in a frame, as a number of cells of a layer.
+  /// Returns the cost of computing one mean colour of an image in this frame, in units of
+  /// `DrawingBudget.Work.layer`.
   func samples(in frame: CellSize) -> Int {
     let columns = min(image.width / max(frame.columns, 1), Self.maximumSamples)
     let rows = min(image.height / max(frame.rows, 1), Self.maximumSamples)
     return 1 + columns * rows / Self.samplesOfLayer
   }
 
-  /// The number of pixels that are read in the time of one cell of a layer.
+  /// The number of pixels whose reading costs as much as one unit of `DrawingBudget.Work.layer`.
   private static let samplesOfLayer = 32
-  /// The most pixels on one axis that are averaged; of more pixels some are left out.
+  /// The most pixels on one axis that are averaged for one colour; if there are more, some are
+  /// skipped.
   private static let maximumSamples = 16
 
   private static func range(_ part: Int, of parts: Int, _ length: Int) -> StrideTo<Int> {

@@ -111,7 +111,7 @@ extension CellCanvas {
     clamped(Int((fraction * Double(columns) * 2).rounded()), fraction, whole: columns * 2)
   }
 
-  /// Returns the column of a mark on a bar.
+  /// Returns the column, from 0, of the mark for a fraction on a bar.
   private static func markedColumn(_ fraction: Double, columns: Int) -> Int {
     Int((fraction * Double(columns - 1)).rounded())
   }
@@ -128,7 +128,7 @@ extension CellCanvas {
     return step
   }
 
-  /// Records when a timed meter in a frame changes its appearance.
+  /// Records the instant at which a meter of elapsed time next changes its appearance.
   mutating func noteChange(
     of meter: ArchivedMeter,
     in frame: CellRect,
@@ -162,7 +162,8 @@ extension CellCanvas {
     var sampler: PaintSampler
   }
 
-  /// Returns the ink of a paint across a frame; `nil` if the paint is invisible.
+  /// Returns the style and the colours of characters that are painted across a frame; `nil` if the
+  /// paint is invisible.
   private mutating func ink(
     _ paint: ArchivedPaint,
     across frame: CellRect,
@@ -200,7 +201,7 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// The diameter in points from which a ring is two columns wide instead of one.
+  /// The diameter of a ring, in points, from which its line is two columns wide instead of one.
   private static let wideRing = 150.0
   /// The part of a circle that an arc covers; it is open for a quarter at the bottom.
   private static let arcShare = 0.75

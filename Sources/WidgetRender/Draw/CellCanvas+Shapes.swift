@@ -1,5 +1,6 @@
 extension CellCanvas {
-  /// The width in points from which a stroke is an area; thinner strokes are lines of dots.
+  /// The width in points from which a stroke is drawn as a filled area; thinner strokes are lines
+  /// of dots.
   private static let thinStroke = 7.5
   /// The step in points to which the widths of thick strokes are rounded: the shorter side of a
   /// quadrant.
@@ -105,7 +106,7 @@ extension CellCanvas {
     drawThick(lines, stroke, width, paint, role, surroundings)
   }
 
-  /// Returns a stroke's width in points of the picture.
+  /// Returns a stroke's width in points after the transform has scaled it.
   private static func width(_ stroke: ArchivedStroke, _ transform: PlaneTransform) -> Double {
     let width = max(ArchivedPoint.limited(stroke.width), 0)
     return transform.isIdentity ? width : width * transform.scale

@@ -1,8 +1,8 @@
 extension CellCanvas {
-  /// The width in points from which a line of dots is more than one dot thick.
+  /// The width in points from which a line drawn in dots is more than one dot thick.
   private static let doubleStroke = 5.0
 
-  /// Draws a stroke as an area.
+  /// Draws a stroke as a filled area, because it is too thick for a line of dots.
   mutating func drawThick(
     _ lines: [Polyline],
     _ stroke: ArchivedStroke,

@@ -214,8 +214,8 @@ private struct SymbolRaster {
     return cell.stroke ?? BlockGlyph.asciiShades[Self.level(cell.bits.nonzeroBitCount)]
   }
 
-  /// Returns the index of the ASCII shade for eighths of a cell; from half a cell on it is the full
-  /// one.
+  /// Returns the index of the ASCII shade for a number of filled eighths of a cell; from half a
+  /// cell on, the full shade.
   private static func level(_ eighths: Int) -> Int {
     switch eighths {
     case 0: 0

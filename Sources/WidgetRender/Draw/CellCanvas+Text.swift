@@ -173,7 +173,7 @@ extension CellCanvas {
     )
   }
 
-  /// Draws a text in large letters, each in the style of its run.
+  /// Draws a text in large letters, each in the style of the run of text that contains it.
   private mutating func draw(
     _ form: LetterForm,
     _ text: ArchivedText,

@@ -17,7 +17,8 @@ private struct ThinForm {
   /// The sizes in points below which a round shape is drawn as a dot, and as a small dot.
   private static let (dotSize, smallDotSize) = (6.0, 4.0)
 
-  /// Creates the form; `nil` for a shape that is large enough for its cells, or that has no size.
+  /// Creates the appearance of a thin shape; `nil` for a shape that is large enough for its cells,
+  /// or that has no size.
   init?(_ shape: ArchivedShape, _ size: CellSize, _ surroundings: Surroundings) {
     (exact, edge, isBehind) = (surroundings.exact, surroundings.edge, surroundings.isBehind)
     guard exact.width != 0, exact.height != 0 else { return nil }

@@ -14,7 +14,7 @@ struct CellCanvas {
   var symbols = DrawnSymbols()
   /// The first instant at which the picture changes by itself, if the context requests it.
   private(set) var nextChange: Instant?
-  /// The images drawn in their own pixels.
+  /// The images that outputs with pixels can draw in their own resolution.
   var images: [PlacedImage] = []
 
   /// A paint and the frame over which it is stretched.
@@ -43,7 +43,8 @@ struct CellCanvas {
     nextChange = nextChange.map { min($0, change) } ?? change
   }
 
-  /// Spends the budget for work on an area's cells; returns `false` if nothing can be drawn.
+  /// Spends the budget for work on each cell of an area; returns `false` if the area is empty or
+  /// the budget does not suffice.
   mutating func spend(_ area: CellRect, _ work: DrawingBudget.Work) -> Bool {
     guard !area.isEmpty else { return false }
     return budget.spend(area.size.columns * area.size.rows, work)

@@ -201,12 +201,12 @@ struct TwoColors {
 
 /// The block character that best shows the covered part of a cell.
 private struct BlockChoice {
-  /// The kinds of characters that may be used.
+  /// The kinds of block characters that may be used for the covered part of a cell.
   struct Means {
     /// Whether eighths of a cell may be used for straight edges of covered parts at the bottom or
     /// leading side.
     var hasEighths = true
-    /// Whether they may also be used for covered parts at the top or trailing side, which become
+    /// Whether eighths may also be used for covered parts at the top or trailing side, which become
     /// the cell's background.
     var hasInverse = false
   }
@@ -215,8 +215,8 @@ private struct BlockChoice {
   /// Whether the covered part is the part that the character leaves empty.
   var isInverse = false
 
-  /// The weight of eighths against `quadrantsBonus`: they must fit this much better than quadrants,
-  /// so that curves do not mix both.
+  /// With `quadrantsBonus`, the fraction of the error of quadrants below which eighths are used, so
+  /// that curves do not mix both.
   private static let eighthsBonus = 2
   private static let quadrantsBonus = 5
   /// The coverage from which a quadrant counts as covered: slightly less than half, so that edges

@@ -50,8 +50,8 @@ extension CellCanvas {
 }
 
 extension LayoutTree {
-  /// The most views that are searched; if there are more, any surface among those searched requires
-  /// a layer.
+  /// The most views that are searched for covered ones; if there are more, any surface among those
+  /// searched requires a layer.
   private static let searchedViews = 200
 
   /// Returns whether fading each view separately would reveal covered ones, as for a surface with

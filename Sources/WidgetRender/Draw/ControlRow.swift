@@ -32,7 +32,7 @@ struct ControlRow {
   private struct Found {
     var views = 0
     var isFirst = true
-    /// Whether the control is the first visible view.
+    /// Whether the control is the first visible view of the row.
     var begins = false
     /// Whether there is text outside the control.
     var hasWords = false

@@ -1,9 +1,9 @@
-/// The cells at the sides of a picture that cut off the texts of a row.
+/// The cells at the left and right side of a picture at which texts of a row are cut off.
 ///
 /// Small fonts have the size of all other letters in a terminal, so a row of columns may be wider
 /// than the picture.
 struct CutRows {
-  /// The most recorded cells, more than a widget has rows.
+  /// The most cells that are recorded; a widget has fewer rows.
   private static let maximumPlaces = 256
 
   private(set) var places: [CellPoint] = []
@@ -39,7 +39,7 @@ extension ArchivedModifier {
 }
 
 extension CellCanvas {
-  /// Draws an ellipsis in each of the cells, over their content.
+  /// Draws an ellipsis, as the sign of a text that is cut off, in each of the recorded cells.
   mutating func drawSigns(of cuts: CutRows) {
     guard !cuts.places.isEmpty else { return }
     let surroundings = Surroundings(clip: grid.bounds)

@@ -53,8 +53,8 @@ struct ExactSize: Hashable {
     ExactSize(width: width < 0 ? other.width : width, height: height < 0 ? other.height : height)
   }
 
-  /// Returns the alignment of a line in a view of this size, which is centred on each axis on which
-  /// the view is thin.
+  /// Returns `alignment`, but centred on each axis on which a view of this size is thinner than
+  /// half a cell.
   func edge(_ alignment: CellAlignment) -> CellAlignment {
     CellAlignment(
       isNarrow ? .center : alignment.horizontal,

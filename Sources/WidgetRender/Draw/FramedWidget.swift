@@ -1,4 +1,4 @@
-/// The look of a widget's box.
+/// The styles of the border, the title and the status of a widget's box.
 package struct FrameStyle: Hashable, Sendable {
   package var border: CellStyle
   package var title: CellStyle
@@ -138,7 +138,7 @@ package struct FramedWidget: Sendable {
     return ""
   }
 
-  /// Returns a picture with the same changes over time as the content.
+  /// Returns a picture of the grid that changes at the same instants as the content does.
   private func picture(_ grid: CellGrid, _ areas: [HitArea]) -> WidgetPicture {
     var picture = WidgetPicture(grid: grid, hitAreas: areas)
     picture.nextChange = content.nextChange

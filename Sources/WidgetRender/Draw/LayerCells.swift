@@ -3,7 +3,7 @@ struct CellFade {
   /// The share of the new cell: 0 shows only the old cell, 255 only the new one.
   var amount: UInt8
 
-  /// The share of a surface from which letters below it are invisible.
+  /// The share of a new surface, from 0 to 255, from which it hides letters below it.
   private static let covering: UInt8 = 200
 
   func cell(_ old: Cell, _ new: Cell, _ styles: inout StyleTable) -> Cell {

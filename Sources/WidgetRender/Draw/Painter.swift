@@ -101,7 +101,8 @@ struct Painter {
     }
   }
 
-  /// Draws siblings from back to front; if they are layers, the front one is drawn over all others.
+  /// Draws siblings from back to front; if they are layers, each but the last counts as behind
+  /// another view.
   private mutating func drawChildren(
     _ node: Int32,
     _ surroundings: Surroundings,

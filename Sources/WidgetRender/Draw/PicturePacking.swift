@@ -3,7 +3,7 @@
 /// A picture is placed in the free space below the one before it if possible. Otherwise it is placed next to it, below a
 /// shorter one, or in a new row. Pictures never overlap, and none is both above and left of one before it.
 package struct PicturePacking: Sendable {
-  /// Pictures below one another.
+  /// A column of pictures, each below the one before it.
   private struct Stack {
     let left: Int
     var right: Int
@@ -67,7 +67,8 @@ package struct PicturePacking: Sendable {
     return CellPoint(column: 0, row: start)
   }
 
-  /// Returns whether the current row has room below a stack, after all other pictures.
+  /// Returns whether a picture of this size fits below a stack, and no earlier picture is both
+  /// below and right of that position.
   private func isFree(below index: Int, for size: CellSize) -> Bool {
     let stack = stacks[index]
     let right = index == stacks.indices.last ? columns : stack.right

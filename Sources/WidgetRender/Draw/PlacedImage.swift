@@ -4,7 +4,7 @@ package struct PlacedImage: Sendable, Hashable {
   package var image: ArchivedImage
   /// The cells over which the whole picture is stretched.
   package var frame: CellRect
-  /// The visible part of these cells.
+  /// The visible part of `frame`, in cells.
   package var visible: CellRect
 
   /// Whether all pixels of the image are opaque.

@@ -53,7 +53,7 @@ package struct ScreenPicture: Sendable {
     ) - place.column
   }
 
-  /// Adds attributes to the cells of an area; an inverse style becomes a normal one.
+  /// Adds attributes to the cells of an area; adding `.inverse` to inverse cells makes them normal.
   package mutating func mark(_ rect: CellRect, _ attributes: TextStyle.Attributes) {
     restyle(rect) { style in
       let isTurned = attributes.contains(.inverse) && style.attributes.contains(.inverse)
@@ -62,9 +62,10 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Inverts an area as one band, in which text loses its own colours: each would become a block.
+  /// Inverts the colours of an area as one band.
   ///
-  /// Shapes and pictures consist only of their colours, and keep them.
+  /// Text loses its own colours, because each would become a block; shapes and pictures keep
+  /// theirs.
   package mutating func invert(_ rect: CellRect) {
     mark(rect, .inverse)
     restyle(rect) { style in
@@ -114,7 +115,7 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Clears an area and its hit areas.
+  /// Blanks the cells of an area and removes its hit areas.
   package mutating func clear(_ rect: CellRect) {
     let area = rect.intersection(picture.grid.bounds)
     guard !area.isEmpty else { return }

@@ -6,7 +6,7 @@ struct Surroundings {
   var isDimmed = false
   /// Whether controls can be pressed; `false` in placeholders.
   var isAlive = true
-  /// Whether something is drawn over the view.
+  /// Whether another view is drawn over this one.
   var isBehind = false
   /// Whether letters or lines are drawn over the view, or over a stack around it.
   ///
@@ -19,15 +19,16 @@ struct Surroundings {
   var isMask = false
   /// The lengths in points that frames around the view set.
   var exact = ExactSize()
-  /// The alignment of the view in the one that it overlaps; a line at an edge is drawn there.
+  /// The alignment of the view in the view that it overlaps; a thin line is drawn at that edge.
   var edge = CellAlignment.center
   /// The index of the transform of shapes in the canvas; letters are not transformed.
   var transform = 0
   /// The index of the paint for letters in the canvas; -1 for none.
   var foreground = -1
-  /// Whether the clip is a scrollable window.
+  /// Whether a scrollable window limits the visible area.
   var scrolls = false
-  /// The nearest stack around the view if it is horizontal, a node of the tree; -1 for none.
+  /// The tree's index of the nearest stack around the view if that stack is horizontal, otherwise
+  /// -1.
   var row: Int32 = -1
   /// Whether any stack around the view is horizontal.
   var isInRow = false

@@ -12,7 +12,8 @@ extension WidgetPicture {
     self.init(of: placed, columns: columns)
   }
 
-  /// Creates a picture of others at given positions, as large as they need within the columns.
+  /// Creates a picture that contains other pictures at given positions, as large as they need but
+  /// at most `columns` wide.
   package init(of placed: [(picture: WidgetPicture, origin: CellPoint)], columns: Int) {
     var size = CellSize.zero
     for (picture, origin) in placed {

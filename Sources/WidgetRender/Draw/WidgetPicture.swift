@@ -11,11 +11,13 @@ package struct WidgetPicture: Sendable {
   package var nextChange: Instant?
   /// The number of rows in the list whose beginning is shown; `nil` if all of it is.
   package var continuedRows: Int?
-  /// The view next to the widget, in its frame; `nil` if there is none.
+  /// The view that the widget's frame shows next to the widget (`widgetLabel(label:)`); `nil` if
+  /// there is none.
   package var label: ArchivedView?
-  /// The scrollable part; `nil` if there is none.
+  /// The scrollable window of the picture; `nil` if there is none.
   package var window: ScrolledWindow?
-  /// The hit areas above and below that part, at their positions in the whole content.
+  /// The hit areas above and below the scrollable window, at their positions in the whole scrolled
+  /// content.
   package var areasBeyond: [HitArea] = []
   /// The pictures of pixels in the order in which they were drawn.
   package var images: [PlacedImage] = []
@@ -60,11 +62,11 @@ extension WidgetPicture {
   }
 }
 
-/// A part of a picture that can be pressed.
+/// An area of a picture that performs an action or opens a link when it is pressed.
 package struct HitArea: Sendable, Hashable {
   package enum Target: Sendable, Hashable {
     case action(ArchivedAction)
-    /// A link with its address.
+    /// A link, with the address that it opens.
     case link(String)
   }
 
@@ -74,7 +76,7 @@ package struct HitArea: Sendable, Hashable {
   /// `nil` if there is none.
   package var row: CellRect?
 
-  /// All cells that belong to the control.
+  /// All cells in which a press is for the control: its row of text, otherwise its own cells.
   package var area: CellRect { row ?? rect }
 
   /// Returns the area moved by a distance.

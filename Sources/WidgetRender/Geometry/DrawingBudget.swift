@@ -5,36 +5,37 @@
 struct DrawingBudget: Sendable, Hashable {
   /// A kind of work, counted in units.
   enum Work: Sendable {
-    /// A cell filled with a colour.
+    /// The work of filling a cell with a colour.
     case fill
-    /// A cell of a picture, a layer or a mask, which is stored and compared.
+    /// The work of storing and comparing a cell of a picture, a layer or a mask.
     case layer
-    /// The colour of a gradient for one letter.
+    /// The work of finding the colour of a gradient for one letter.
     case sample
-    /// A cell filled by a gradient.
+    /// The work of filling a cell with a gradient.
     case gradient
-    /// A cell that an outline covers partly.
+    /// The work of drawing a cell that an outline covers partly.
     case cover
-    /// A point of an outline, each time that it is created or moved.
+    /// The work of creating or moving a point of an outline.
     case point
-    /// A corner of the area of a stroke.
+    /// The work of finding a corner of the area that a stroke covers.
     case corner
-    /// A stroke of a dashed line.
+    /// The work of separating one stroke of a dashed line.
     case dash
-    /// A sampled line that crosses an edge, and a dot of a thin line.
+    /// The work at one crossing of an edge and a sampled line, or for one dot of a thin line.
     case crossing
-    /// A byte of plain text, or of any other text.
+    /// The work for a byte of plain ASCII text, and for a byte of any other text.
     case plainByte, byte
-    /// The text of a date.
+    /// The work of formatting a date as text.
     case date
-    /// A time zone that a text names, whose file is found and read.
+    /// The work of finding and reading the file of a time zone that a text names.
     case zone
-    /// A large letter in one of its sizes.
+    /// The work of drawing a large letter in one of its sizes.
     case letter
-    /// A symbol whose drawing is read.
+    /// The work of reading the drawing of a symbol.
     case symbol
 
-    /// The cost of a unit, as measured with the archives of `ArchiveFuzz`.
+    /// The cost of one unit of the work, in steps of about ten nanoseconds, as measured with the
+    /// archives of `ArchiveFuzz`.
     var steps: Int {
       switch self {
       case .fill, .plainByte: 1

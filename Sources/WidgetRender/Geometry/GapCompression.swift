@@ -1,5 +1,5 @@
-/// The degree to which vertical gaps and paddings lose the row to which they were rounded up
-/// (SU-80).
+/// The degree to which vertical gaps and paddings give up the row of cells that rounding up has
+/// added (SU-80).
 ///
 /// Each degree includes those below it: the smallest of the authors' lengths come first, then the
 /// gaps without an author's length.
@@ -7,7 +7,7 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
   var rawValue: UInt8
 
   static let none = GapCompression(rawValue: 0)
-  /// The degree at which gaps between views without an author's spacing lose a row.
+  /// The degree at which gaps between views without an author's spacing give up a row of cells.
   static let defaults = GapCompression(rawValue: 5)
   /// The degree at which rows of views of a fixed height are placed by their exact edges; with more
   /// room they have equal heights.
@@ -17,7 +17,8 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// Creates the degree at which a gap loses a row; `nil` if it was not rounded up.
+  /// Creates the degree at which a gap gives up a row of cells; `nil` if the gap was not rounded
+  /// up.
   init?(of gap: CellLength) {
     guard gap.rounded > gap.floored else { return nil }
     // Lengths below 10 points, below 12 and below 16, then those of more than a row.

@@ -21,17 +21,17 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   package var columns: Int? { rawColumns < 0 ? nil : Int(rawColumns & LengthFlags.length) }
   package var rows: Int? { rawRows < 0 ? nil : Int(rawRows & LengthFlags.length) }
 
-  /// Requests the ideal size.
+  /// A proposal that requests the ideal size of a view.
   package static let unspecified = ProposedCellSize(columns: nil, rows: nil)
-  /// Requests the greatest size.
+  /// A proposal of infinite room, which requests the greatest size of a view.
   package static let infinity = ProposedCellSize(
     columns: PointScale.maximumCells,
     rows: PointScale.maximumCells
   )
-  /// Requests the smallest size.
+  /// A proposal of no room, which requests the smallest size of a view.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
-  /// A value that differs from every proposal.
+  /// A value that differs from every proposal, for an entry that has none yet.
   static let never: ProposedCellSize = {
     var proposal = unspecified
     proposal.rawColumns = .min
@@ -51,10 +51,10 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   }
 }
 
-/// The flags of a proposed length.
+/// The flags in the bits above a proposed length.
 private enum LengthFlags {
   static let length: Int32 = 1 << 24 - 1
-  /// Three bits for the degree to which gaps lose rows (SU-80).
+  /// Three bits for the degree to which gaps give up rows of cells (SU-80).
   static let compression: Int32 = 7 << 24
   static let compressionShift: Int32 = 24
   static let isAll: Int32 = 1 << 27
@@ -62,8 +62,8 @@ private enum LengthFlags {
 }
 
 extension ProposedCellSize {
-  /// The degree to which gaps in the view, and in those inside it, lose the row that they were
-  /// rounded up to (SU-80).
+  /// The degree to which gaps in the view, and inside it, give up the row of cells that rounding up
+  /// has added (SU-80).
   var compression: GapCompression {
     get {
       let raw =
@@ -133,7 +133,7 @@ extension ProposedCellSize {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
-  /// Returns these lengths with the flags of another proposal's rows.
+  /// Returns the lengths of this proposal with the flags of another proposal's rows.
   func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
     var result = self
     if rawRows < 0 {

@@ -71,7 +71,7 @@ struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
     count -= removed
   }
 
-  /// The elements as an `Array`.
+  /// A copy of the elements as an `Array`.
   var array: [Element] {
     withExtendedLifetime(memory) { Array(UnsafeBufferPointer(rebasing: room[..<count])) }
   }

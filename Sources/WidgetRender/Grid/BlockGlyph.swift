@@ -9,7 +9,7 @@ enum BlockGlyph {
   /// The ASCII substitute of a full block.
   static let ascii: UInt32 = 0x23
 
-  /// The shades from an empty to a full cell.
+  /// The block characters for shades, from an empty to a full cell.
   static let shades: [UInt32] = [0x20, 0x2591, 0x2592, 0x2593, full]
   /// The ASCII substitutes of `shades`; a full block becomes `ascii`.
   static let asciiShades: [UInt32] = [0x20, 0x2E, 0x3A, 0x2B, ascii]
@@ -21,7 +21,8 @@ enum BlockGlyph {
     0x2597, 0x259A, 0x2590, 0x259C, 0x2584, 0x2599, 0x259F, 0x2588,
   ]
 
-  /// The pixels of each quadrant.
+  /// The pixels of each quadrant, in the order top leading, top trailing, bottom leading, bottom
+  /// trailing.
   static let quadrantMasks: [UInt32] = [0x0000_3333, 0x0000_CCCC, 0x3333_0000, 0xCCCC_0000]
 
   /// Returns the pixels of a block character; `nil` for other characters.

@@ -21,7 +21,7 @@ struct Cell: Hashable, BitwiseCopyable {
 struct CellColor: Sendable, Hashable, BitwiseCopyable {
   var index: UInt16
 
-  /// The terminal's own colour.
+  /// The terminal's own foreground or background colour.
   static let standard = CellColor(index: 0)
 }
 

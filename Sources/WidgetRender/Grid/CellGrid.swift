@@ -76,8 +76,8 @@ extension CellGrid {
     return styles.index(of: style, onto: surface(of: old))
   }
 
-  /// Returns the colour of the larger part of a cell: its background, or for a block perhaps its
-  /// foreground.
+  /// Returns the colour of the larger part of a cell: its background, or its foreground if a block
+  /// character covers more.
   func surface(of cell: Cell) -> CellColor {
     let style = styles[packed: cell.style]
     guard let mask = BlockGlyph.mask(of: cell.glyph) else { return style.background }

@@ -39,8 +39,8 @@ extension ArchivedImage {
     )
   }
 
-  /// Returns the number of pixels on a side that become one, so that the picture fits into an
-  /// archive.
+  /// Returns the side of the squares of pixels that are merged into one pixel each, so that the
+  /// picture fits into an archive.
   private static func step(width: Int, height: Int, within side: Int) -> Int {
     var step = 1
     while (max(width, height) + step - 1) / step > min(side, ArchiveLimits.maximumImageSide)

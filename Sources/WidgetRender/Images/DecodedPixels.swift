@@ -5,7 +5,7 @@ import SystemLibrary
 package struct DecodedPixels {
   /// The most pixels in a picture, 64 MB; a widget needs no larger ones.
   static let maximumPixels = 16_000_000
-  /// The most bytes of a picture file.
+  /// The most bytes of a picture file that is decoded.
   package static let maximumBytes = 64_000_000
 
   package let width: Int

@@ -6,7 +6,7 @@ package struct DrawContext: Sendable {
   package var now: Instant
   package var timeZone: TimeZoneRules
   package var locale: LocaleForm
-  /// The source of the zones that texts name.
+  /// The source of the time zones that texts of the archive name.
   package var zones: TimeZoneSource
   /// Whether only ASCII characters may be drawn.
   package var isASCII: Bool

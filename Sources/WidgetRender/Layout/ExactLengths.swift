@@ -26,7 +26,7 @@ extension Scratch<LayoutNode> {
   }
 
   /// Returns whether any row of views has an exact height that is not a whole number of cells, so
-  /// that edges matter.
+  /// that its edges must be rounded.
   func hasRowsOfExactHeight() -> Bool {
     contains { node in
       node.isExactInside && node.exactRows > 0
@@ -54,7 +54,7 @@ extension Scratch<LayoutNode> {
     return letters <= fixed ? fixed : -1
   }
 
-  /// Returns the cells of a line of text, a symbol or a spacer; `nil` for other nodes.
+  /// Returns the length in cells of a line of text, a symbol or a spacer; `nil` for other nodes.
   private func cellsOfLetters(_ node: LayoutNode, _ axis: CellAxis) -> Int32? {
     switch node.kind {
     case .text(_, let columns) where columns >= 0: axis == .horizontal ? columns : 1

@@ -1,12 +1,12 @@
-/// Properties of all gaps of a layout tree: the degrees at which they lose rows, and whether they
-/// depend on text.
+/// Properties of all gaps of a layout tree: the degrees at which they give up a row of cells, and
+/// whether they depend on text.
 struct GapNotes {
   var compressions: Set<GapCompression> = []
   /// Whether any gap or padding depends on the text next to it.
   private(set) var dependOnText = false
   private var columnsWithoutSpacing = Scratch<Int32>()
 
-  /// Records that a vertical gap may lose a row.
+  /// Records that a vertical gap may give up a row of cells, if it was rounded up.
   mutating func note(_ gap: CellLength) {
     if let compression = GapCompression(of: gap) { compressions.insert(compression) }
   }
@@ -17,7 +17,7 @@ struct GapNotes {
     if !insets.leading.isWhole || !insets.trailing.isWhole { dependOnText = true }
   }
 
-  /// Records the gaps of a stack, whose node has the index.
+  /// Records the gaps of a stack; `index` is the index of its node.
   mutating func note(_ stack: ArchivedStack, at index: Int) {
     switch (stack.axis, stack.spacing) {
     case (.vertical, let spacing?): note(spacing)
@@ -34,8 +34,8 @@ struct GapNotes {
     dependOnText = true
   }
 
-  /// Records that default gaps may lose a row, if one is between two views that are not text and
-  /// have no author's spacing (SU-83).
+  /// Records that default gaps may give up a row of cells, if one is between two views without text
+  /// and without an author's spacing (SU-83).
   mutating func finish(_ nodes: Scratch<LayoutNode>) {
     let isPreferred = columnsWithoutSpacing.contains { column in
       var child = nodes[Int(column)].firstChild

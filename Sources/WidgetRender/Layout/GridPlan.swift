@@ -13,7 +13,7 @@ struct GridPlan: Sendable {
     var columns: Range<Int> { column..<column + span }
   }
 
-  /// The cells of one row.
+  /// The cells of one row by their indices, with the vertical alignment that they share.
   struct Row: Sendable {
     var cells: Range<Int>
     var alignment: CellVerticalAlignment
@@ -35,7 +35,7 @@ struct GridPlan: Sendable {
   }
 
   /// Returns the gap between two rows of the grid, in rows of cells; a gap that was rounded up can
-  /// lose one (SU-80).
+  /// give up a row (SU-80).
   func rowGap(at compression: GapCompression) -> Int {
     Cells.length(rowSpacing?.rows(at: compression) ?? 0)
   }

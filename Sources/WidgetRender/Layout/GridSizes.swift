@@ -3,8 +3,8 @@ struct GridSizes {
   let columns: [Int]
   let rows: [Int]
   let rowGap: Int
-  /// For each row the number of cell rows above its baseline; 0 for a row that is not aligned by
-  /// text.
+  /// For each row of the grid, the number of cell rows above its baseline; 0 if the row is not
+  /// aligned by text.
   let above: [Int]
 
   /// Computes the sizes (SU-43).
@@ -223,14 +223,14 @@ struct GridMemory {
     var columns: [Int]
   }
 
-  /// The most choices of one grid: for no width, an infinite one, the ideal one, and a few that
-  /// parents try.
+  /// The most proposed widths for which the columns of one grid are stored: none, infinity, the
+  /// ideal one, and a few that parents try.
   private static let maximumChoices = 8
 
   private var choices: [Int32: [Choice]] = [:]
 
-  /// Returns the known columns of a grid for a width that was proposed before, or that was the
-  /// total of a choice.
+  /// Returns the known columns of a grid for a width that was proposed before, or that is the total
+  /// width of known columns.
   func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
     for known in choices[node] ?? [] where known.isIdeal == isIdeal {
       if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {

@@ -114,7 +114,8 @@ extension CellVerticalAlignment {
 // The offset of a child by its alignment; an odd remaining cell is at the trailing or bottom side (SU-72).
 
 extension CellHorizontalAlignment {
-  /// Returns the columns before a child of `length` in `room`; negative if the child is wider.
+  /// Returns the number of columns before a child of `length` in `room`; negative if the child is
+  /// wider.
   func offset(_ length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
@@ -134,7 +135,7 @@ extension CellHorizontalAlignment {
 }
 
 extension CellVerticalAlignment {
-  /// Returns the rows above a child of `length` in `room`.
+  /// Returns the number of rows above a child of `length` in `room`.
   ///
   /// Baselines act as the centre, because there are no siblings to share a line with.
   func offset(_ length: Int, in room: Int) -> Int {

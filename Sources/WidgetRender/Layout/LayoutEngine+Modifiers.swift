@@ -188,8 +188,8 @@ extension LayoutEngine {
     return AspectRatio.of(ideal)
   }
 
-  /// Returns the padding around a view; if there is too little room, paddings lose the row to which
-  /// they were rounded up (SU-80).
+  /// Returns the padding around a view; with too little room, it gives up the row of cells that
+  /// rounding up has added (SU-80).
   mutating func insets(
     _ index: Int32,
     around child: Int32,

@@ -18,17 +18,18 @@ struct LayoutEngine: ~Copyable {
   /// Whether the content may use the widget's margins at its sides.
   private(set) var givesUpMargins = false
 
-  /// The requested first row of the scrolled part; beyond the end, the last rows are shown.
+  /// The requested first visible row of the scrolled content; beyond the end, the last rows are
+  /// shown.
   var firstRow = 0
   /// The scrollable window; `nil` if there is none.
   var window: ScrolledWindow?
 
-  /// Whether a measurement since this was last cleared depended on the proposed rows.
+  /// Whether a measurement since this flag was last cleared depended on the proposed rows.
   var usesRows = false
 
   private var memory: Scratch<Answer>
   private var newest: Scratch<Int32>
-  /// The memory that only stacks and grids use.
+  /// The children of the stacks that are being laid out, and the last results of each stack.
   var stacks: StackShares
   var grids = GridMemory()
   private var words = WordWidths()

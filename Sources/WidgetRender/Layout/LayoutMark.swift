@@ -1,18 +1,19 @@
 // Marks are in an archive only while it is created: they identify views whose frames must be found first.
 
 extension ArchivedView {
-  /// Returns the view with a number by which a probe reports its frame.
+  /// Returns the view marked with a number, by which a layout probe reports its frame.
   package func marked(_ number: Int) -> ArchivedView {
     .modified(self, .identity(ArchivedModifier.markPrefix + String(number)))
   }
 }
 
 extension ArchivedModifier {
-  /// The beginning of a mark's identity; no author's identity begins with this character, because
-  /// terminals do not draw it.
+  /// The beginning of the identity of a marked view; no author's identity begins with this
+  /// character, because terminals do not draw it.
   fileprivate static let markPrefix = "\u{0}mark "
 
-  /// The number of a mark; `nil` for every modifier that an author made.
+  /// The number with which a view is marked for a layout probe; `nil` for every modifier that an
+  /// author made.
   package var mark: Int? {
     guard case .identity(let name) = self, name.utf8.first == 0, name.hasPrefix(Self.markPrefix)
     else { return nil }
@@ -25,7 +26,7 @@ extension ArchivedModifier {
 }
 
 extension ArchivedView {
-  /// The numbers of the marks in the view, inner ones first.
+  /// The numbers of the marked views inside the view, inner ones first.
   package var marks: [Int] {
     var marks: [Int] = []
     _ = replacingMarks { mark, content in

@@ -35,7 +35,8 @@ struct LayoutNode: BitwiseCopyable {
     /// An aspect ratio, by its index in the tree's aspects.
     case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
-    /// A view whose size the author's code chooses, by its index in the tree's answers.
+    /// A view whose size the author's code chooses, by the index of its function in the tree's
+    /// `answers`.
     case asked(Int32)
     case position(column: Int32, row: Int32)
     case horizontalGuide(CellHorizontalAlignment, Int32)

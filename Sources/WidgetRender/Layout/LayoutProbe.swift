@@ -1,9 +1,10 @@
 /// Measures and places an unfinished archive, to find the frames of its marked views.
 package struct LayoutProbe: ~Copyable {
-  /// Returns the size of a marked view for a proposal, in place of the size of its content.
+  /// A function that returns the size of a marked view for a proposal, in place of the size of its
+  /// content.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 
-  /// A view's answer to a proposal.
+  /// The size and the baselines with which a view answers a proposal.
   package struct Dimensions: Hashable, Sendable {
     package var size: CellSize
     /// The row of the first and last line of text; `nil` without text.
@@ -16,7 +17,7 @@ package struct LayoutProbe: ~Copyable {
   private let answers: [Int: Answer]
   private let context: DrawContext
 
-  /// Creates a probe of `view`, in which marked views with an answer choose their own size.
+  /// Creates a probe of `view`, in which `answers` choose the sizes of marked views.
   package init(
     _ view: ArchivedView,
     answers: [Int: Answer] = [:],
@@ -33,7 +34,7 @@ package struct LayoutProbe: ~Copyable {
     }
   }
 
-  /// Returns a probe of another view with the same answers.
+  /// Returns a probe of another view, with the same functions for the sizes of marked views.
   package func probing(_ view: ArchivedView) -> LayoutProbe {
     LayoutProbe(view, answers: answers, in: context)
   }
@@ -48,8 +49,10 @@ package struct LayoutProbe: ~Copyable {
     Dimensions(engine.measure(0, proposal))
   }
 
-  /// Returns the frame of each mark if the view is placed in the middle of `size` cells; marks that
-  /// are not placed are left out.
+  /// Returns the frames of the marked views, by their numbers, if the view is placed in the middle
+  /// of `size` cells.
+  ///
+  /// Marked views that are not placed are left out.
   package mutating func frames(in size: CellSize) -> [Int: CellRect] {
     engine.layOut(in: size)
     var frames: [Int: CellRect] = [:]

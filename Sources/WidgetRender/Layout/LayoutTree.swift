@@ -14,7 +14,7 @@ final class LayoutTree {
   let trackGrids: [TrackPlan]
   /// Whether any view has a guide of its own; guides are looked up only then.
   let hasGuides: Bool
-  /// The gaps that may lose rows anywhere in the tree, smallest first (SU-80).
+  /// The degrees at which gaps of the tree give up a row of cells, smallest first (SU-80).
   let compressions: [GapCompression]
   /// The index of the outermost padding, which is the widget's margins; -1 for none.
   let margins: Int32

@@ -30,7 +30,7 @@ struct LayoutTreeBuilder {
     texts.reserveCapacity(32)
   }
 
-  /// The gaps that may lose rows anywhere in the tree (SU-80).
+  /// The degrees at which gaps of the tree give up a row of cells (SU-80).
   var compressions: Set<GapCompression> { gaps.compressions }
 
   /// The index of the outermost padding; -1 for none.

@@ -1,5 +1,5 @@
 extension ArchivedModifier.FlexibleFrame {
-  /// Whether the frame limits the width.
+  /// Whether the frame has a minimum or a maximum width.
   var hasWidth: Bool { minimumWidth != nil || maximumWidth != nil }
 
   /// Returns the proposal for the child (SU-30): the proposed or else the ideal length, clamped to
@@ -85,8 +85,8 @@ extension ArchivedModifier.FlexibleFrame {
 }
 
 extension AspectRatio {
-  /// Returns the box of SU-34: the smaller (`fit`) or larger (`fill`) of the two that fill one
-  /// axis.
+  /// Returns the box of an aspect ratio (SU-34): of the two boxes that fill one axis, the smaller
+  /// (`fit`) or the larger (`fill`).
   ///
   /// An axis without a proposal does not limit the box; without any proposal there is no box.
   static func box(
@@ -221,7 +221,8 @@ struct ResolvedInsets {
 }
 
 extension CellInsets {
-  /// Whether the padding above or below was rounded up, so that it can lose a row (SU-80).
+  /// Whether the padding above or below was rounded up, so that it can give up a row of cells
+  /// (SU-80).
   var isElastic: Bool { GapCompression(of: top) != nil || GapCompression(of: bottom) != nil }
 }
 

@@ -55,7 +55,7 @@ struct ScrollLayout {
 
 /// The window in a picture that shows some rows of scrolled content.
 package struct ScrolledWindow: Sendable, Hashable {
-  /// The cells of the window in the picture.
+  /// The cells of the picture that the window occupies.
   package var rect: CellRect
   /// The number of rows of the scrolled content.
   package var rows: Int

@@ -12,7 +12,7 @@ struct StackItem: BitwiseCopyable {
   var maximum = 0
   /// The length below which words of the child are broken.
   var words = 0
-  /// The final proposal to the child.
+  /// The proposal with which the child is finally measured and placed.
   var proposal = ProposedCellSize.unspecified
   var answer = Measurement.zero
   /// The position of the child's guide across the axis, if the children share a common line.
@@ -30,7 +30,7 @@ struct StackItem: BitwiseCopyable {
 
 /// The children of the stacks that are being laid out, and the last results of each stack.
 struct StackShares {
-  /// The children, those of the innermost stack last.
+  /// The children of the stacks that are being laid out, those of the innermost stack last.
   var items: Scratch<StackItem>
   /// Indices of items in the order in which they are proposed a length.
   private(set) var order: Scratch<Int32>

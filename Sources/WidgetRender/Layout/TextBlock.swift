@@ -5,7 +5,7 @@
 struct TextBlock {
   /// The whole text if it is one run of printable ASCII, otherwise `nil`.
   let plain: String?
-  /// The size without any wrapping.
+  /// The size in cells without any wrapping.
   let ideal: CellSize
   private let lineLimit: Int?
   private let reservedLines: Int

@@ -4,7 +4,7 @@ extension CellGrid {
     String(decoding: plainBytes, as: UTF8.self)
   }
 
-  /// `plainText` as UTF-8.
+  /// The text of `plainText`, encoded in UTF-8.
   package var plainBytes: [UInt8] {
     let cells = shownCells(depth: .none)
     // A frame has three bytes a cell.

@@ -37,7 +37,8 @@ struct CellLinks {
 
   var isEmpty: Bool { cells.isEmpty }
 
-  /// Returns whether a cell has the same address, or none, in another picture of the same size.
+  /// Returns whether a cell has the same link in `other`, the links of a picture of the same size,
+  /// or no link in both.
   func isSame(as other: CellLinks, at index: Int) -> Bool {
     if cells.isEmpty, other.cells.isEmpty { return true }
     return address(at: index) == other.address(at: index)

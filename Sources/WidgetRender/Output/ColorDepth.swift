@@ -13,7 +13,7 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
 }
 
 extension CellGrid {
-  /// Returns each style in the form for a terminal, at the indices that cells use.
+  /// Returns each style as a terminal receives it, at the indices that cells use.
   func resolvedStyles(depth: ColorDepth, palette: Palette) -> [ResolvedStyle] {
     let colors = ResolvedColors(styles.colors, palette: palette)
     return (0..<styles.count).map {

@@ -3,7 +3,7 @@
 /// A single fill is a block, fainter if it is translucent. Touching fills of different colours,
 /// such as a track and its bar or the cells of a heat map, get shades by their prominence.
 struct FillShades {
-  /// The shade, 0 to 4, of each fill colour, by the colour's index.
+  /// The shade, from 0 (empty) to 4 (full), of each fill colour, by the colour's index.
   private var levels: [UInt16: Int] = [:]
   private let grid: CellGrid
 

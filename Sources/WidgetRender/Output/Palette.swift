@@ -36,7 +36,7 @@ package struct Palette: Sendable, Hashable {
   package var surface: UInt32
   /// The assumed text colour of the terminal, `0xRRGGBB`.
   package var text: UInt32
-  /// The colour of controls.
+  /// The system colour in which controls are tinted.
   package var accent: SystemColor
   /// Whether pictures include the background, because the palette's differs from the terminal's.
   package var paintsBackground: Bool

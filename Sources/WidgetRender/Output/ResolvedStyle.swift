@@ -6,7 +6,7 @@ struct ResolvedStyle: Hashable {
 
   static let plain = ResolvedStyle()
 
-  /// Whether a blank in this style is visible.
+  /// Whether a blank in this style is visible, for example because of its background.
   var marksBlanks: Bool {
     background != .standard
       || !attributes.isDisjoint(with: [.underline, .strikethrough, .inverse])

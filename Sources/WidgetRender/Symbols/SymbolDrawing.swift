@@ -8,7 +8,7 @@ struct SymbolDrawing {
     var path: ArchivedPath
     /// The width of a line; `nil` for an area.
     var width: Double?
-    /// Whether it is cut out of the layers below.
+    /// Whether the layer is cut out of the layers below it, instead of drawn.
     var isCut = false
 
     fileprivate func placed(_ placement: SymbolPlacement, isCut: Bool) -> Layer {
@@ -129,7 +129,7 @@ private struct SymbolForm: Hashable {
   }
 }
 
-/// The parts of one drawing in the table.
+/// The areas and lines that one drawing in the table consists of.
 struct SymbolParts {
   /// The role of a part in the outlined and the filled form of its symbol.
   fileprivate enum Role: Character {
@@ -166,7 +166,7 @@ struct SymbolParts {
   /// The greatest depth of drawings that contain other drawings.
   private static let maximumDepth = 4
 
-  /// Creates the parts of a drawing; `nil` for a name that is not in the table.
+  /// Creates the areas and lines of a drawing; `nil` for a name that is not in the table.
   init?(named name: String) {
     self.init(named: name, depth: 0)
   }

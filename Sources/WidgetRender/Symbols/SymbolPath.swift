@@ -102,7 +102,7 @@ struct SymbolPlacement {
 
   static let identity = SymbolPlacement()
 
-  /// The scale factor of lengths.
+  /// The factor by which the placement scales lengths, averaged over both axes.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
   static func moved(x: Double, y: Double, scaledBy scale: Double) -> SymbolPlacement {

@@ -16,9 +16,9 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case topics
   /// The placed widgets, by their ids, names and kinds.
   case widgets
-  /// The names of the boards.
+  /// The names of the boards in the store.
   case boards
-  /// The names of the stacks.
+  /// The names of the stacks in the store.
   case stacks
   /// The kinds of widget that can be placed.
   case kinds
@@ -27,11 +27,11 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case search
   /// The ids of the entities of the named intent.
   case subjects
-  /// The buttons and toggles of the widget that is named before.
+  /// The buttons and toggles of the widget that an earlier argument names.
   case controls
-  /// The installed extensions.
+  /// The names of the installed extensions.
   case extensions
-  /// The numbers of the runs in the log.
+  /// The numbers of the intents' runs in the log.
   case runs
   case times
   /// Values that depend on the operand before this one, which is the key.

@@ -1,4 +1,4 @@
-/// The arguments of a parsed command line.
+/// The operands, options and parameters of a parsed command line.
 package struct Arguments: Equatable, Sendable {
   /// A parameter of an intent; its value is `nil` if `--name` was given without one.
   package struct Parameter: Equatable, Sendable {

@@ -21,7 +21,7 @@ package struct CommandSignature: Sendable {
     }
   }
 
-  /// The program that the command belongs to.
+  /// The name of the program that the command belongs to, such as `widgetctl`.
   package var program: String
   /// The command's name; empty for a program with a single command.
   package let name: String
@@ -32,7 +32,7 @@ package struct CommandSignature: Sendable {
   /// Paragraphs that only the complete help shows.
   package var details: String = ""
   package var options: [OptionDefinition] = []
-  /// The permitted number of operands.
+  /// The permitted number of operands: arguments that are not options.
   package var operands: ClosedRange<Int> = 0...0
   package var operandName: String = "argument"
   /// The possible values of the operands in order; the last applies to all further ones.
@@ -83,7 +83,7 @@ package struct CommandSignature: Sendable {
   /// The program's and the command's name, without arguments.
   package var call: String { name.isEmpty ? program : "\(program) \(name)" }
 
-  /// The synopsis of the command in one line.
+  /// The synopsis of the command in one line, with the program's name.
   package var usage: String { synopsis.isEmpty ? call : "\(call) \(synopsis)" }
 
   /// Returns the synopsis of one action of the command, such as `widgetctl config set KEY VALUE`.

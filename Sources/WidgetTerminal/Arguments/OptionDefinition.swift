@@ -6,7 +6,7 @@ package struct OptionDefinition: Equatable, Sendable {
   /// The value's name in the help; `nil` for an option without a value.
   package let valueName: String?
   package let summary: String
-  /// The possible values.
+  /// The possible values, which a shell completes.
   package let values: ArgumentValues
   /// Whether the option may have several values; otherwise two different values are an error.
   package let isRepeatable: Bool

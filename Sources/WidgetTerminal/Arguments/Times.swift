@@ -2,12 +2,12 @@ import Moments
 import WidgetIntents
 import WidgetRender
 
-/// Reads the time that `--at` names.
+/// Parses the time that the option `--at` names.
 package enum AtTime {
   package static let forms =
     "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 9:00, \"tomorrow 9:00\", friday or @SECONDS"
 
-  /// The greatest number of seconds, at the end of the year 9999.
+  /// The greatest accepted time in seconds since 1970: the end of the year 9999.
   private static let maximumSeconds: Int64 = 253_402_300_799
 
   /// Returns the time of an option such as `--at`, otherwise `now`.
@@ -43,7 +43,7 @@ package enum AtTime {
 
 /// Parses and formats lengths of time such as `90s`, `10m`, `2h` and `1d`.
 package enum DurationText {
-  /// The longest time in seconds, a hundred years.
+  /// The longest accepted length of time in seconds: a hundred years.
   package static let maximumSeconds: Int64 = 3_155_760_000
 
   /// Returns the valid forms of a length of time, for the error about an invalid text.

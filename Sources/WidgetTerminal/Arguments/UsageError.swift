@@ -107,7 +107,8 @@ package enum UsageError: Error, Equatable, Sendable {
     .other(message: message, hint: hint, signature: signature)
   }
 
-  /// Returns the advice to use `--help` of the command with this synopsis; `what` is its effect.
+  /// Returns the advice to use `--help` of the command with this synopsis; `what` completes the
+  /// sentence, such as `has examples`.
   private static func help(of signature: String, _ what: String) -> String {
     let words = signature.split(separator: " ").prefix { word in
       word.contains(where: \.isLowercase) && word.first.map { !"[-'\"".contains($0) } == true

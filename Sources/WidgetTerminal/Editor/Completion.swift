@@ -27,7 +27,7 @@ package struct Completion: Equatable, Sendable {
 package struct Candidate: Equatable, Sendable {
   /// The completion that replaces the partially typed word.
   package let text: String
-  /// The text of the candidate in the list.
+  /// The text that represents the candidate in the list of completions.
   package let label: String
   /// A description for the list, such as the name of the object with an id; `nil` for none.
   package let note: String?

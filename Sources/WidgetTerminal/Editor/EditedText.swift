@@ -25,7 +25,7 @@ package struct EditedText: Equatable, Sendable {
     place < clusters.count ? clusters[place].utf8Range.lowerBound : text.utf8.count
   }
 
-  /// Returns the text of some clusters.
+  /// Returns the text of the clusters with these indices.
   package func slice(_ places: Range<Int>) -> String {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: offset(of: places.lowerBound))
@@ -105,21 +105,21 @@ package struct EditedText: Equatable, Sendable {
 
 /// The positions that keys move the cursor to.
 extension EditedText {
-  /// The beginning of the cursor's line.
+  /// The index of the first cluster in the cursor's line.
   package var lineStart: Int {
     var place = cursor
     while place > 0, !isLineFeed(at: place - 1) { place -= 1 }
     return place
   }
 
-  /// The end of the cursor's line, before its line feed.
+  /// The index of the end of the cursor's line, before its line feed.
   package var lineEnd: Int {
     var place = cursor
     while place < clusters.count, !isLineFeed(at: place) { place += 1 }
     return place
   }
 
-  /// The beginning of the word before the cursor.
+  /// The index of the beginning of the word before the cursor.
   package var previousWord: Int {
     var place = cursor
     while place > 0, !isWord(at: place - 1) { place -= 1 }
@@ -127,7 +127,7 @@ extension EditedText {
     return place
   }
 
-  /// The end of the word after the cursor.
+  /// The index of the end of the word after the cursor.
   package var nextWord: Int {
     var place = cursor
     while place < clusters.count, !isWord(at: place) { place += 1 }
@@ -135,7 +135,7 @@ extension EditedText {
     return place
   }
 
-  /// The beginning of the word before the cursor, if only white space separates words.
+  /// The index of the beginning of the word before the cursor, if only white space separates words.
   package var previousBlank: Int {
     var place = cursor
     while place > 0, isBlank(at: place - 1) { place -= 1 }

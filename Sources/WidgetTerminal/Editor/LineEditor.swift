@@ -52,7 +52,7 @@ package struct LineEditor: Equatable, Sendable {
   /// The text that was cut last, which the next line can insert.
   package var clipboard: String { killed }
 
-  /// Performs the action of a key.
+  /// Applies a key to the line, and returns the action that the prompt must perform.
   package mutating func press(_ key: Key) -> Effect {
     if search != nil, let effect = pressInSearch(key) { return effect }
     let before = last
@@ -96,7 +96,7 @@ package struct LineEditor: Equatable, Sendable {
     }
   }
 
-  /// Replaces some bytes by a completion.
+  /// Replaces the bytes of a partially typed word by a completion.
   package mutating func complete(_ bytes: Range<Int>, with text: String) {
     _ = change { $0.replace(bytes: bytes, with: text) }
   }

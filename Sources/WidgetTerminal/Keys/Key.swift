@@ -62,7 +62,8 @@ enum KeySequence {
     }
   }
 
-  /// Returns the numbers between the semicolons; a missing or too large one is 0.
+  /// Returns the numbers of an escape sequence, which semicolons separate; a missing or too large
+  /// one is 0.
   static func parameters(_ bytes: [UInt8]) -> [Int] {
     bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .prefix(maximumParameters)

@@ -17,7 +17,7 @@ package struct KeyParser {
   private enum State {
     case ground
     case escape
-    /// ESC O was read.
+    /// ESC O was read, with which the sequence of a function key may begin.
     case single
     /// ESC [ was read, and these bytes after it.
     case sequence([UInt8])

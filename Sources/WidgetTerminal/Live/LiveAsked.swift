@@ -6,11 +6,11 @@ package struct LiveAsked: Equatable, Sendable {
   /// The most choices that have a key each; more are answered by typing.
   private static let mostKeys = 9
 
-  /// The number of the command's request.
+  /// The number of the request whose command asks the question.
   let number: Int
   let text: String
   let form: Question.Form
-  /// The choices, or possible values.
+  /// The answers to choose from, or suggested values of a typed answer.
   let offers: [String]
   /// The line for a typed answer; `nil` if a single key answers.
   var line: LiveLine?

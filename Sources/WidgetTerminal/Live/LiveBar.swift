@@ -7,13 +7,13 @@ import WidgetRender
 struct LiveBar: Equatable {
   /// A key with the description of its effect.
   struct Item: Equatable {
-    /// The key as displayed.
+    /// The name of the key, as displayed to the user.
     let key: String
     let title: String
     let press: Key
   }
 
-  /// The parts that show keys, from left to right.
+  /// The parts of the line that show keys, from left to right.
   private(set) var keys: [LivePart] = []
   private(set) var end: [LivePart] = []
   private let row: Int
@@ -86,10 +86,12 @@ struct LiveBar: Equatable {
     parts.reduce(0) { $0 + TextWidth.columns(of: $1.text) } + gap * max(parts.count - 1, 0)
   }
 
-  /// Returns the number of columns before the end.
+  /// Returns the number of columns for keys, before the part that shows the page number and the key
+  /// of the help.
   func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
 
-  /// Returns the part at a position of the screen; the keys count only if `showsKeys` is `true`.
+  /// Returns the part of the line at a position of the screen; keys count only if `showsKeys` is
+  /// `true`.
   func part(at place: CellPoint, showsKeys: Bool) -> LivePart? {
     guard place.row == row else { return nil }
     return (end + (showsKeys ? keys : [])).first {

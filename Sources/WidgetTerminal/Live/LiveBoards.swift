@@ -36,7 +36,7 @@ package struct LiveBoards: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Replaces the boards by those of the source.
+  /// Replaces the boards by those that were read from the view's source.
   package mutating func take(_ boards: LiveBoards) {
     self.boards = boards
   }

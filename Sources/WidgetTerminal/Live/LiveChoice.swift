@@ -12,7 +12,7 @@ package struct LiveChoice: Equatable, Sendable {
   }
 
   struct Option: Equatable, Sendable {
-    /// The key as displayed.
+    /// The name of the key, as displayed to the user.
     let key: String
     let title: String
     let outcome: Outcome

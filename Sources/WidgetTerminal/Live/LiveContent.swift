@@ -7,7 +7,7 @@ import WidgetTimeline
 package struct LiveWidget: Equatable, Sendable {
   /// The widget's id, which no other widget has while the view runs.
   package let id: Int64
-  /// The title in the widget's frame.
+  /// The title that the widget's frame shows.
   package let title: String
   /// The widget's name in commands, which a search includes.
   package let name: String
@@ -16,13 +16,14 @@ package struct LiveWidget: Equatable, Sendable {
   package let family: WidgetFamily
   /// Whether the user chose the family, which is then not replaced (CL-20).
   package let isSizeNamed: Bool
-  /// The other supported families that may replace its own if there is less room, largest first.
+  /// The supported families that may replace the widget's own if there is less room, largest first.
   package let smaller: [WidgetFamily]
-  /// The other supported families that may replace its own if there is more room, largest first.
+  /// The supported families that may replace the widget's own if there is more room, largest first.
   package let larger: [WidgetFamily]
   /// Whether the widget supports the size `inline`, for the line above the widgets.
   package let hasLine: Bool
-  /// The keys that its extension defines, and the entities that its controls refer to.
+  /// The keys that the widget's extension defines, and the entities that the widget's controls
+  /// refer to.
   package let keys: LiveRowKeys
   /// The data for commands that change the widget; `nil` if it cannot be changed.
   package let placed: PlacedFacts?
@@ -60,16 +61,16 @@ package struct LiveWidget: Equatable, Sendable {
 
 /// The content of a widget in one family at one time.
 package struct LiveEntry: Equatable, Sendable {
-  /// The view; `nil` if there is none yet.
+  /// The archived view to draw; `nil` until one is available.
   package var view: ArchivedView?
   /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
-  /// The number of the timeline; it increases with each reload, so that presses made before are
-  /// settled.
+  /// The number of the widget's timeline, which increases with each reload; it answers presses made
+  /// at a lower number.
   package var timeline: Int64
   /// A status such as the age of a stale picture; `nil` for none.
   package var badge: String?
-  /// The error of the last reload.
+  /// The message of the error that ended the last reload; `nil` if it succeeded.
   package var problem: String?
   /// Whether controls can be pressed; `false` for a placeholder.
   package var isAlive: Bool
@@ -96,10 +97,10 @@ package struct LiveEntry: Equatable, Sendable {
   }
 }
 
-/// The entries of the widgets in view, and the time at which they change by themselves.
+/// The contents of the widgets in view, and the time at which they change by themselves.
 package struct LiveEntries: Sendable {
   package var entries: [Int64: LiveEntry]
-  /// The first instant at which an entry, a badge or a reload is due; `nil` for never.
+  /// The first instant at which a widget's content, a status or a reload is due; `nil` for never.
   package var validUntil: Instant?
 
   package init(_ entries: [Int64: LiveEntry] = [:], validUntil: Instant? = nil) {
@@ -108,11 +109,12 @@ package struct LiveEntries: Sendable {
   }
 }
 
-/// A request of the user that the source performs; the view itself does not change anything.
+/// A request of the user, which the view's source of widgets performs; the view itself changes
+/// nothing.
 package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
-  /// Performs the action of a control's key on the row in focus; no control of the picture has this
-  /// action.
+  /// Performs the action of a control's key on the entity of the row in focus; no control in the
+  /// picture has exactly this action.
   case perform(ArchivedAction, of: Int64)
   /// Performs the command of a key of the widget's extension.
   case row(LivePerformance)
@@ -145,20 +147,21 @@ package enum LiveRequest: Equatable, Sendable {
   }
 }
 
-/// The outcome of a request.
+/// The outcome of a user's request, which the view shows.
 package struct LiveOutcome: Equatable, Sendable {
-  /// The line for the user; empty for no line.
+  /// The message for the user, one line; empty for none.
   package var text: String
-  /// Whether the line is an error message.
+  /// Whether `text` is an error message.
   package var isFailure: Bool
   /// Whether the request was performed; this can be so despite an error, which then concerns a
   /// later step.
   package var isDone: Bool
-  /// The run that `undo` would reverse; only presses and commands have one.
+  /// The run of an intent that `undo` would reverse; only presses of controls and commands start
+  /// one.
   package var run: LiveRun?
   /// The text to show over the page, if it is longer than a line.
   package var sheet: LiveSheet?
-  /// The requested picture.
+  /// The picture that was requested; `nil` for the outcome of any other request.
   package var picture: ArchivedView?
   /// The typed command, if it asked the user for missing values.
   package var asking: String?
@@ -182,19 +185,20 @@ package struct LiveOutcome: Equatable, Sendable {
   }
 }
 
-/// An event that the source reports after it has woken the view.
+/// An event that the view's source of widgets reports after it has woken the view.
 package enum LiveNews: Equatable, Sendable {
   /// The widgets or their content may have changed.
   case changed
   /// A line for the user that is not the outcome of a request.
   case notice(String)
-  /// A line for the user; `delivered` is passed to the source once it is shown.
+  /// A reminder as a line for the user; once it is shown, `delivered` is passed to the view's
+  /// source of widgets.
   case reminder(String, delivered: [String])
-  /// A request has ended; the number is the one that the view gave it.
+  /// A request has ended; the number is the one with which the view began it.
   case ended(Int, LiveOutcome)
-  /// A request waits for an answer, by its number.
+  /// A request, given by its number, waits for the answer to a question.
   case asked(Int, Question)
-  /// The preview of a typed text.
+  /// The preview of a typed text has arrived.
   case previewed(LivePerformance, LiveOutcome)
   /// A widget's intent has returned a file that the user can edit in this terminal.
   case edit(path: String, of: Int64)

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A part of the live view that can have the focus: a control, or a widget without controls.
 package struct LiveStop: Equatable, Sendable {
-  /// The id of the widget.
+  /// The id of the widget that contains the control, or that can have the focus itself.
   package let widget: Int64
   /// The target of a press; `nil` for the widget itself.
   package let target: HitArea.Target?
@@ -34,7 +34,7 @@ package struct LiveStop: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// Creates a stop for a control in a row that is scrolled out of sight.
+  /// Creates the focus stop of a control in a row that is scrolled out of sight.
   init(widget: Int64, beyond area: HitArea, label: String, effect: String?) {
     self.init(
       widget: widget,
@@ -65,12 +65,12 @@ package struct LiveStop: Equatable, Sendable {
     }
   }
 
-  /// Returns the distance between the first cells of both stops; a row counts as two columns.
+  /// Returns the distance between the first cells of two focus stops; a row counts as two columns.
   func distance(to other: LiveStop) -> Int {
     distance(to: other.rect.origin)
   }
 
-  /// Returns the distance from the first cell of the stop to a position; a row counts as two
+  /// Returns the distance from the first cell of the focus stop to a position; a row counts as two
   /// columns.
   func distance(to place: CellPoint) -> Int {
     abs(rect.origin.column - place.column) + 2 * abs(rect.origin.row - place.row)
@@ -78,10 +78,10 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
-  /// Returns the action with the values of the focused control's parameters; `nil` if they share no
-  /// parameter.
+  /// Returns the action of this control on the entity of the focused one; `nil` if they have no
+  /// parameter in common.
   ///
-  /// So a key of a control acts on the row in focus.
+  /// So a control's key acts on the row in focus.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self
@@ -106,10 +106,10 @@ extension ArchivedAction {
 }
 
 extension [LiveStop] {
-  /// Returns the stop that a click selects; `nil` if there is none.
+  /// Returns the focus stop that a click selects; `nil` if there is none.
   ///
-  /// It is the topmost stop at the position. Otherwise it is the nearest stop on the same line of
-  /// the frame, if it begins a row of text.
+  /// It is the topmost one at the position. Otherwise it is the nearest one on the same line of the
+  /// frame, if it begins a row of text.
   func clicked(at place: CellPoint, in frame: CellRect?) -> LiveStop? {
     // Where areas overlap, the last one is on top.
     if let stop = last(where: { $0.area.contains(place) }) { return stop }
@@ -126,7 +126,7 @@ extension [LiveStop] {
     return nearest?.row == nil ? nil : nearest
   }
 
-  /// Returns the stop of a widget that is nearest to a position.
+  /// Returns the focus stop of a widget that is nearest to a position.
   func nearest(to place: CellPoint, of widget: Int64) -> LiveStop? {
     filter { $0.widget == widget }.min { $0.distance(to: place) < $1.distance(to: place) }
   }
@@ -138,13 +138,14 @@ extension [LiveStop] {
       .min { $0.distance(to: focus) < $1.distance(to: focus) }
   }
 
-  /// Returns the next or previous stop in reading order; after the last one the first follows.
+  /// Returns the next or previous focus stop in reading order; after the last one the first
+  /// follows.
   func neighbour(of focus: LiveStop?, isNext: Bool) -> LiveStop? {
     guard let focus, let index = firstIndex(of: focus) else { return isNext ? first : last }
     return self[(index + (isNext ? 1 : count - 1)) % count]
   }
 
-  /// Returns the nearest stop in a direction; stops straight ahead are preferred.
+  /// Returns the nearest focus stop in a direction; those straight ahead are preferred.
   func nearest(to focus: LiveStop?, _ direction: LiveCommand) -> LiveStop? {
     guard let focus else { return neighbour(of: nil, isNext: [.down, .right].contains(direction)) }
     let from = focus.rect

@@ -11,14 +11,15 @@ package struct LiveHeader: Equatable, Sendable {
   private static let margin = 1
   private static let roomBehind = 16
 
-  /// The text in place of the names if there is only one board.
+  /// The text in place of the boards' names if there is only one board.
   package var program: String
 
   package init(program: String = "widgetctl") {
     self.program = program
   }
 
-  /// Returns the parts that fit, from left to right: names, the page's number, and the clock.
+  /// Returns the parts of the line that fit, from left to right: names, the page's number, and the
+  /// clock.
   func parts(of boards: LiveBoards, columns: Int, page: Int, pages: Int, time: String) -> [LivePart]
   {
     var line = LivePart.Line(columns: columns - 2 * Self.margin, start: Self.margin)
@@ -41,7 +42,7 @@ package struct LiveHeader: Equatable, Sendable {
     return line.parts
   }
 
-  /// Returns the first name to show, so that the current one fits.
+  /// Returns the index of the first board name that is shown, so that the current one fits.
   private static func firstShown(of boards: LiveBoards, columns: Int) -> Int {
     let (names, current) = (boards.names, boards.current)
     guard names.indices.contains(current) else { return 0 }

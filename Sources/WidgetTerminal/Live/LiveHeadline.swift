@@ -9,9 +9,9 @@ import WidgetTimeline
 struct LiveHeadline: Equatable {
   static let family = WidgetFamily.accessoryInline
 
-  /// The fewest columns in which the picture is useful.
+  /// The fewest columns for the picture in the line; with fewer it is not useful.
   private static let leastColumns = 16
-  /// The most columns, so that the clock after the line is easy to find.
+  /// The most columns for the picture in the line, so that the clock after it is easy to find.
   private static let mostColumns = 60
   /// The columns between the line and the parts before and after it.
   private static let gap = 2

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A command of the live view's keys.
+/// A command that a key of the live view performs.
 package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
@@ -14,7 +14,7 @@ package enum LiveCommand: Hashable, Sendable {
 package enum LiveKeys {
   /// Keys with related effects, and their description.
   package struct Row: Sendable {
-    /// The keys as displayed.
+    /// The names of the keys, as displayed to the user.
     package let keys: String
     package let meaning: String
     /// The title and the position in the line below the widgets; `nil` for keys that only the help lists.

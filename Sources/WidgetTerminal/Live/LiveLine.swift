@@ -7,13 +7,13 @@ package struct LiveLine: Equatable, Sendable {
     case command
     /// The text for a command of the widget in focus.
     case row(LiveRowCall)
-    /// The new name of a widget.
+    /// The new name of a widget, typed while the page is edited.
     case name
-    /// The answer to a command's question.
+    /// The typed answer to the question of a running command.
     case answer
   }
 
-  /// The result of a key in the line.
+  /// The result of a key that was pressed in the line.
   enum Answer: Equatable {
     case stays
     /// The key has no effect.
@@ -86,7 +86,7 @@ package struct LiveLine: Equatable, Sendable {
 
 /// Handling of a typed line: its keys, and the use of its text.
 extension LiveModel {
-  /// Whether keys are inserted as text.
+  /// Whether the user is typing text, so that keys are inserted and not performed.
   var isTyping: Bool {
     switch mode {
     case .line: true
@@ -124,7 +124,7 @@ extension LiveModel {
     }
   }
 
-  /// Shows the completions of the typed line.
+  /// Inserts the common prefix of completions into the typed line, or lists them.
   package mutating func take(_ completion: Completion) -> [Effect] {
     guard case .line(var line) = mode else { return [] }
     let isFound = line.take(completion)

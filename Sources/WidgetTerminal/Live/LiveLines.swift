@@ -28,13 +28,13 @@ package final class LiveLines {
   private var shownMessage: LiveModel.Message?
   private var saidBoard: String?
   private var shownQuestion: LiveAsked?
-  /// Whether the last printed line was that the page is empty.
+  /// Whether the last printed line reports that the page is empty.
   private var saysEmpty = false
   private var typed: [UInt8] = []
   /// The descriptor of the input; -1 after its end.
   private var input: Int32 = 0
   private var end: Int32?
-  /// Whether the source must be read again.
+  /// Whether the widgets must be read from the source again.
   private var isStale = true
 
   package init(

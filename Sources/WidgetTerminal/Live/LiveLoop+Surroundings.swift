@@ -37,7 +37,7 @@ extension LiveLoop {
     take(scheme)
   }
 
-  /// Draws in these colours from now on.
+  /// Draws in the colours of this decision from now on.
   func take(_ scheme: SchemeDecision) {
     let before = options.scheme.palette
     options.scheme = scheme

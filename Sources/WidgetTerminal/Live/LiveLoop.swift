@@ -6,10 +6,10 @@ import WidgetTimeline
 
 /// Runs the live view at a terminal.
 ///
-/// It sleeps until a key, a signal, news from its source, or the next instant at which a cell changes. Then it writes the
-/// cells that have changed.
+/// It sleeps until a key, a signal, an event of its source of widgets, or the next instant at which
+/// a cell changes. Then it writes the cells that have changed.
 package final class LiveLoop {
-  /// Returns the options for drawing; called again if the time zone or the width may have changed.
+  /// Returns the drawing options; is called again if the time zone or the width may have changed.
   package typealias Options = () throws(CommandError) -> PictureOptions
 
   /// The pause in milliseconds after which an escape is a key of its own; slow connections need it.
@@ -32,7 +32,7 @@ package final class LiveLoop {
   var screen: LiveScreen
   /// The picture that the terminal shows.
   var shown: WidgetPicture
-  /// The time at which the source must be read again without an event; `nil` for never.
+  /// The time at which the widgets must be read again without an event; `nil` for never.
   private var validUntil: Instant?
   /// The widgets whose complete rows were requested, with their families.
   private var readScrolled: [Int64: WidgetFamily] = [:]
@@ -44,7 +44,7 @@ package final class LiveLoop {
   /// Whether the bell rings for a reminder.
   var rings: Bool
   var end: ExitCode?
-  /// The signal that ended the view.
+  /// The signal that ended the view; `nil` for any other end.
   var endingSignal: Int32?
 
   /// Prepares the view; `remember` is called with the background colour that the terminal reports.

@@ -38,8 +38,8 @@ extension LiveModel {
   /// Whether no key was pressed yet on a page that has something to press.
   private var isTrying: Bool { isFresh && focus == nil && !stops.isEmpty }
 
-  /// The box with the keys to begin with; `nil` if a key was pressed, a message is shown, or there
-  /// are none.
+  /// The box that introduces the most useful keys; `nil` if a key was pressed, a message is shown,
+  /// or there are none.
   var welcome: LiveWelcome? {
     isTrying && mode == .view && message == nil
       ? LiveWelcome(of: unfocusedKeys, canEdit: canEdit) : nil

@@ -198,8 +198,8 @@ extension LiveModel {
     return own(stops.filter { $0.action?.key == name }) != nil
   }
 
-  /// Returns the first control of the widget in focus; without a focus, that of the only widget on
-  /// the page.
+  /// Returns the first of these controls in the focused widget; without a focus, in the only widget
+  /// on the page.
   private func own(_ controls: [LiveStop]) -> LiveStop? {
     controls.first { $0.widget == focus?.widget }
       ?? (focus == nil && places.count == 1 ? controls.first : nil)
@@ -217,7 +217,7 @@ extension LiveModel {
     return [begin(.perform(action, of: widget))]
   }
 
-  /// The controls on the visible page.
+  /// The focus stops on the visible page that are controls.
   var controls: [LiveStop] { stops.filter { $0.target != nil } }
 
   /// Presses a control of the visible page.
@@ -241,7 +241,7 @@ extension LiveModel {
     }
   }
 
-  /// Undoes the latest run of this view, or redoes the latest undone one.
+  /// Undoes the latest run of an intent that this view started, or redoes the latest undone one.
   mutating func reverse(isUndo: Bool) -> [Effect] {
     switch requests.ask(isUndo: isUndo) {
     case .begin(let request): return [begin(request)]

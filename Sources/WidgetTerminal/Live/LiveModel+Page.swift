@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Editing of the page.
+/// Editing of the page: moving, resizing, naming, configuring, adding and removing widgets.
 extension LiveModel {
   /// Begins to edit the page, with the focused widget selected.
   mutating func openEdit() -> [Effect] {
@@ -107,7 +107,7 @@ extension LiveModel {
     return []
   }
 
-  /// Shows the page that has a widget.
+  /// Shows the page that contains a widget.
   private mutating func showPage(of widget: Int64?) {
     if let home = widget.flatMap({ pages.home(of: $0) }) { pages.show(home) }
   }
@@ -121,7 +121,7 @@ extension LiveModel {
     return ask(for: step(widget))
   }
 
-  /// Requests a change, which begins when those before it have ended.
+  /// Requests a change of the page, which begins when those before it have ended.
   mutating func ask(for step: PageStep) -> [Effect] {
     guard case .edit(var edit) = mode else { return [] }
     guard edit.ask(for: step) else { return refuse("Too many changes wait already") }
@@ -129,8 +129,8 @@ extension LiveModel {
     return beginChange()
   }
 
-  /// Begins the next change if those before it have ended; shows the reason if there is nothing to
-  /// change.
+  /// Begins the next change of the page if those before it have ended; shows the reason if there is
+  /// nothing to change.
   private mutating func beginChange() -> [Effect] {
     while case .edit(var edit) = mode, let step = edit.next() {
       mode = .edit(edit)
@@ -163,8 +163,8 @@ extension LiveModel {
     mode = .edit(edit)
   }
 
-  /// Begins the next change after the widgets were read again, or ends the edit if it is due to
-  /// end.
+  /// Begins the next change after the widgets were read again, or ends the edit if the user has
+  /// asked for that.
   package mutating func continueEdit() -> [Effect] {
     guard case .edit(var edit) = mode else { return [] }
     let known = edit.widget
@@ -179,7 +179,7 @@ extension LiveModel {
   }
 }
 
-/// The end of the edit.
+/// The ways to end editing the page.
 extension LiveModel {
   private mutating func takeBack(_ edit: PageEdit) -> [Effect] {
     let changes = requests.standing(of: edit.numbers) + edit.waiting.count

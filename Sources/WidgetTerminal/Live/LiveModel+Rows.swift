@@ -16,7 +16,7 @@ struct LiveRows: Sendable {
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
-  /// The entity that a key without a row has added; `nil` after the page with it was drawn.
+  /// The entity that a key without a row has just added; `nil` once the page shows it.
   var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
@@ -182,7 +182,7 @@ extension LiveModel {
     mode = .line(LiveLine(.row(call), prompt: line.prompt, text: shown))
   }
 
-  /// Stores the text of a line that the user leaves, for the next time.
+  /// Stores the text of a line that the user leaves, to show it when they return.
   mutating func leave(_ text: String, of call: LiveRowCall) {
     rows.keep(text == call.beginning ? nil : text, of: call)
   }
@@ -235,7 +235,7 @@ extension LiveModel {
     return [effect]
   }
 
-  /// Handles the end of a command; a rejected text is shown again for correction, with the error.
+  /// Handles the end of a key's command; a rejected text is shown again, with the error.
   mutating func endRow(_ number: Int, _ outcome: LiveOutcome) {
     guard let performance = rows.end(number) else { return }
     if outcome.isDone, performance.call.entity == nil, let entity = outcome.entity {

@@ -10,7 +10,7 @@ extension LiveModel {
     return Dictionary(wanted.map { ($0.widget, $0.family) }) { first, _ in first }
   }
 
-  /// The stops that are visible.
+  /// The focus stops that are not scrolled out of sight.
   var seenStops: [LiveStop] { stops.filter { !$0.isBeyond } }
 
   /// Moves the focus up or down within a scrollable widget; returns `false` if that would leave it.
@@ -104,7 +104,8 @@ extension LiveModel {
     return []
   }
 
-  /// Scrolls a widget's window so that a stop is visible, with an adjacent row if there is room.
+  /// Scrolls a widget's window so that a focus stop is visible, with an adjacent row if there is
+  /// room.
   private mutating func reveal(_ stop: LiveStop) {
     guard let window = windows[stop.widget]?.window else { return }
     let (area, seen) = (stop.area, window.rect)

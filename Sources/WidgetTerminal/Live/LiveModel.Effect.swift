@@ -19,11 +19,11 @@ extension LiveModel {
     case complete(LiveLine.Purpose, String)
     /// Find the stored text with which the line of a command begins.
     case fill(LiveRowCall)
-    /// Show another board.
+    /// Show the board with this index.
     case board(Int)
     /// Bring another member of the widget's stack to the front.
     case turnStack(of: Int64, forward: Bool)
-    /// List the kinds of widgets.
+    /// Read the kinds of widgets for the gallery.
     case readGallery
     /// Read the configuration form of a widget.
     case readForm(Int64)
@@ -33,7 +33,7 @@ extension LiveModel {
     case copy(String)
   }
 
-  /// The part of the view that handles the keys.
+  /// The state of the view that determines the effect of keys, such as a search or a typed line.
   package enum Mode: Equatable, Sendable {
     case view
     case help

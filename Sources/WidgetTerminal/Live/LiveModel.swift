@@ -14,10 +14,11 @@ package struct LiveModel: Sendable {
   /// Messages are shown first. It is removed by the first key that is pressed while it is visible.
   private(set) var reminder: Message?
   var requests = LiveRequests()
-  /// The stops on the visible page, in reading order.
+  /// The focus stops on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
-  /// Whether the view ends as soon as no key is waiting.
+  /// Whether the view ends as soon as no key for undo or redo waits for requests that have not
+  /// ended.
   var isLeaving = false
   var rows = LiveRows()
   /// The questions of waiting commands, oldest first.
@@ -30,7 +31,7 @@ package struct LiveModel: Sendable {
   var history: [String] = []
   /// The boards that are tabs, and the one in view.
   package internal(set) var boards = LiveBoards()
-  /// Whether the page can be edited.
+  /// Whether the widgets of the page can be moved, changed and removed.
   package var canEdit = false
   /// The palettes that the key `T` shows one after the other; `nil` if there is no choice.
   var palettes: LiveThemes?
@@ -41,7 +42,7 @@ package struct LiveModel: Sendable {
   /// The number of hidden rows on the page that no border shows.
   private(set) var hiddenRows = 0
 
-  /// The names in the line above the widgets.
+  /// The line above the widgets, with the names of the boards and a clock.
   package var header = LiveHeader()
   /// The entry of the widget in the line above the widgets; `nil` for none.
   package var headline: LiveEntry?
@@ -74,7 +75,8 @@ package struct LiveModel: Sendable {
     focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
   }
 
-  /// The widget that must stay in view.
+  /// The widget whose page stays visible when pages are planned again: the edited one, or else the
+  /// one in focus.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 
@@ -84,7 +86,8 @@ extension LiveModel {
     pages.resize(to: size, keeping: kept)
   }
 
-  /// Stores the widgets.
+  /// Stores the widgets that were read from the source, and plans the pages again if they have
+  /// changed.
   package mutating func take(_ widgets: [LiveWidget]) {
     guard widgets != self.widgets else { return }
     let known = Set(widgets.map(\.id))
@@ -96,7 +99,7 @@ extension LiveModel {
     followFront(of: stack)
   }
 
-  /// Stores the current entries of the widgets, and ends presses that a new timeline has settled.
+  /// Stores the current entries of the widgets, and ends presses that a new timeline has answered.
   package mutating func take(_ entries: [Int64: LiveEntry]) {
     for (widget, entry) in entries { self.entries[widget] = entry }
     requests.end(answeredBy: entries)
@@ -180,7 +183,8 @@ extension LiveModel {
     return take(windows)
   }
 
-  /// Plans the page again while a widget on it would hide content in the cells that it gave up.
+  /// Plans the pages again until no widget on this page hides content because it was made smaller
+  /// than its size.
   mutating func keepCells(where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells) {
     pages.keepCells(keeping: kept, where: hidden)
   }

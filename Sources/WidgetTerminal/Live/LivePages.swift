@@ -10,14 +10,14 @@ struct LivePages: Sendable {
   private(set) var page = 0
   /// Whether there is a line above the widgets.
   private(set) var hasHeader = false
-  /// Whether to show such a line if there is room.
+  /// Whether to show the line above the widgets if there is room.
   private var wantsHeader = false
   /// The widget that fills the whole page; `nil` if all widgets are shown.
   private(set) var zoomed: Int64?
   /// Whether widgets grow to fill the page.
   private let isFilled: Bool
-  /// The sizes in which each widget would hide content with fewer rows; `wide` is the same for
-  /// columns.
+  /// The sizes in which each widget must keep all of its rows to show its content; `wide` has those
+  /// that need all columns.
   private var rigid: [Int64: Set<WidgetFamily>] = [:]
   private var wide: [Int64: Set<WidgetFamily>] = [:]
 
@@ -82,8 +82,8 @@ extension LivePages {
     arrange(keeping: focus)
   }
 
-  /// Plans again while a widget on the page lost cells that it needs; each time more widgets keep
-  /// theirs.
+  /// Plans again until no widget on the page hides content because it was made smaller than its
+  /// size.
   ///
   /// If a widget gets another size, planning stops, because its picture in that size must be read
   /// first.
@@ -160,7 +160,7 @@ extension LivePages {
   }
 }
 
-/// The directions in which a widget hides content because it gave up cells.
+/// The directions in which a widget hides content because it was made smaller than its size.
 struct HiddenCells: OptionSet {
   let rawValue: UInt8
 

@@ -7,7 +7,7 @@ struct LivePart: Equatable {
     case nextPage
     /// Shows the board of this index.
     case board(Int)
-    /// Has the effect of the key.
+    /// Has the same effect as pressing the key.
     case key(Key)
   }
 
@@ -21,9 +21,9 @@ struct LivePart: Equatable {
 
   let text: String
   let role: Role
-  /// The effect of a click; `nil` for a part that does not react.
+  /// The effect of a click; `nil` for a part that ignores clicks.
   let means: Meaning?
-  /// The column of the first cell.
+  /// The column of the part's first cell.
   let column: Int
 
   var columns: Int { TextWidth.columns(of: text) }
@@ -40,9 +40,9 @@ struct LivePart: Equatable {
       end = start + max(columns, 0)
     }
 
-    /// The number of free columns.
+    /// The number of columns that are still free.
     var room: Int { max(end - start, 0) }
-    /// The width of the parts at the beginning, in columns.
+    /// The width of the parts at the beginning of the line, in columns.
     var columns: Int { parts.last.map { $0.endColumn - (parts.first?.column ?? 0) } ?? 0 }
 
     @discardableResult

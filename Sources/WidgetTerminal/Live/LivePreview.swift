@@ -34,6 +34,6 @@ struct LivePreview: Sendable {
     return .ask(wanted)
   }
 
-  /// Records that the requested preview has arrived.
+  /// Ends the request for a preview, so that the next can be sent.
   mutating func end() { isAsking = false }
 }

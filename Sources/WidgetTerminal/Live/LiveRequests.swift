@@ -53,7 +53,7 @@ struct LiveRequests: Sendable {
   /// requests.
   mutating func endLookup(_ number: Int) -> LiveRequest? { lookups.removeValue(forKey: number) }
 
-  /// Returns the number of these requests whose changes are not undone, or which are still active.
+  /// Returns how many of these requests are still active, or have made changes that are not undone.
   func standing(of numbers: [Int]) -> Int { reversals.standing(of: numbers) }
 
   /// Returns whether the request that would be undone next is one of these.
@@ -64,10 +64,11 @@ struct LiveRequests: Sendable {
     reversals.takeBack(numbers)
   }
 
-  /// Answers a key for undo or redo.
+  /// Returns the answer to a key for undo or redo.
   mutating func ask(isUndo: Bool) -> LiveReversals.Answer { reversals.ask(isUndo: isUndo) }
 
-  /// Returns the answer to the first waiting key; `nil` if it must still wait, or if none does.
+  /// Returns the answer to the first waiting key for undo or redo; `nil` if it must still wait, or
+  /// if no key waits.
   mutating func next() -> LiveReversals.Answer? { reversals.next() }
 
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {

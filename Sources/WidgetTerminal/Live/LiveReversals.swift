@@ -1,11 +1,12 @@
-/// The undos and redos of the live view: the run that each refers to, and when it may begin.
+/// The undos and redos of the live view: the run of an intent that each refers to, and when it may
+/// begin.
 ///
 /// An undo refers to the press before it, even if that press has not ended. It waits then, and no
 /// older run is undone in its place.
 struct LiveReversals: Sendable {
   /// The answer to a key for undo or redo.
   enum Answer: Equatable {
-    /// Begin this request, which undoes or redoes a run.
+    /// Begin this request, which undoes or redoes the run of an intent.
     case begin(LiveRequest)
     /// The key waits for requests that have not ended.
     case waits
@@ -16,7 +17,8 @@ struct LiveReversals: Sendable {
   private struct Done: Sendable {
     /// The number of the press, because presses may end in another order.
     let number: Int
-    /// The run; `nil` for a press that failed, or that is not in the journal.
+    /// The run of the intent that the press started; `nil` if the press failed, or if its run is
+    /// not in the journal.
     let run: LiveRun?
     var isFailure = false
   }
@@ -34,7 +36,7 @@ struct LiveReversals: Sendable {
     let isUndo: Bool
   }
 
-  /// The most waiting keys; further ones are rejected.
+  /// The most keys for undo or redo that wait for requests to end; further ones are rejected.
   private static let mostWaiting = 32
 
   /// The numbers of the presses that have not ended, in order.
@@ -45,12 +47,12 @@ struct LiveReversals: Sendable {
   private var waiting: [Waiting] = []
   private var reversing: Reversing?
 
-  /// Whether keys wait for requests that have not ended.
+  /// Whether keys for undo or redo wait for requests that have not ended.
   var isWaiting: Bool { !waiting.isEmpty }
 
   private var isBusy: Bool { !presses.isEmpty || reversing != nil }
 
-  /// Records the beginning of a press.
+  /// Records that a press has begun, which an undo may refer to.
   mutating func begin(press number: Int) {
     presses.append(number)
   }
@@ -60,7 +62,7 @@ struct LiveReversals: Sendable {
     reversing?.number = number
   }
 
-  /// Returns the answer to a key.
+  /// Returns the answer to a key for undo or redo.
   mutating func ask(isUndo: Bool) -> Answer {
     guard isBusy else { return answer(Waiting(isUndo: isUndo, press: nil)) }
     guard waiting.count < Self.mostWaiting else {
@@ -115,7 +117,8 @@ struct LiveReversals: Sendable {
     return answer(Waiting(isUndo: true, press: newest.number))
   }
 
-  /// Returns the answer to the first waiting key; `nil` if it must still wait, or if none does.
+  /// Returns the answer to the first waiting key for undo or redo; `nil` if it must still wait, or
+  /// if no key waits.
   mutating func next() -> Answer? {
     guard !isBusy, !waiting.isEmpty else { return nil }
     return answer(waiting.removeFirst())

@@ -43,10 +43,11 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
-  /// Returns the keys with those not listed that are meant only for unchanged records.
+  /// Returns the keys, without listing those that are meant only for entities whose stored records
+  /// were never changed.
   ///
-  /// A key is listed only until the stored records of its entity are first changed; it works
-  /// afterwards as well.
+  /// Such a key is listed only until the first change of those records; it works afterwards as
+  /// well.
   package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
     if keys.allSatisfy({ $0.unchanged == nil }) { return self }
     return LiveRowKeys(
@@ -106,7 +107,7 @@ package struct LiveRowKey: Equatable, Sendable {
   package let neighbour: ShortCommand.Neighbour?
   /// The property of the entity whose text the line begins with; `nil` for none.
   package let beginning: String?
-  /// The values that Tab offers.
+  /// The values that Tab completes in the typed text.
   package let values: [String]
   package let stored: Stored?
   /// Whether the intent can show the effect of a text that is still being typed.
@@ -222,7 +223,7 @@ package struct LiveRowCall: Equatable, Sendable {
     return LivePerformance(call: self, action: action)
   }
 
-  /// Returns the command that performs each of several lines in one run.
+  /// Returns the command that performs each of several lines, in a single run of its intent.
   func performance(forLines lines: [String]) -> LivePerformance {
     var performance = LivePerformance(call: self, action: key.action)
     performance.lines = lines
@@ -234,8 +235,8 @@ package struct LiveRowCall: Equatable, Sendable {
 package struct LivePerformance: Equatable, Sendable {
   package let call: LiveRowCall
   package let action: ArchivedAction
-  /// The lines that are performed in one run; empty for a command with a single text, which is a
-  /// parameter.
+  /// The pasted lines that one run of the intent performs; empty for a command with a single text,
+  /// which is a parameter.
   package internal(set) var lines: [String] = []
 
   init(call: LiveRowCall, action: ArchivedAction) {

@@ -1,9 +1,9 @@
-/// A run that a press has started, with the data that `undo` needs.
+/// A run of an intent that a press has started, with the data that `undo` needs.
 package struct LiveRun: Equatable, Sendable {
-  /// The separator between the ids of several runs that are undone together.
+  /// The separator between the ids of several intents' runs that are undone together.
   static let separator = " "
 
-  /// The id by which the source finds the run, or several ids with separators.
+  /// The id by which the view's source of widgets finds the run, or several ids with separators.
   package let id: String
   /// The description of the run: `completed 4 “Buy milk”`.
   package let name: String

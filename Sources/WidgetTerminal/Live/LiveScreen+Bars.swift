@@ -49,7 +49,7 @@ extension LiveScreen {
     }
   }
 
-  /// Fills both lines with their background.
+  /// Fills the lines above and below the widgets with their background.
   func paintBars(_ model: LiveModel, _ screen: inout ScreenPicture) {
     guard let ground = look.barGround else { return }
     let rows = (model.hasHeader ? [0] : []) + (model.size.rows > 1 ? [model.size.rows - 1] : [])

@@ -66,7 +66,7 @@ extension LiveScreen {
   }
 }
 
-/// Drawing of the gallery.
+/// Drawing of the gallery, in which the user selects a kind of widget to add.
 extension LiveScreen {
   private func draw(
     _ gallery: PageGallery,
@@ -177,7 +177,7 @@ extension LiveScreen {
   }
 }
 
-/// Drawing of the form.
+/// Drawing of the form in which the user configures a widget.
 extension LiveScreen {
   private func draw(_ form: PageForm, _ size: CellSize, _ screen: inout ScreenPicture) {
     let layout = FormLayout(of: form, in: size)

@@ -153,8 +153,8 @@ package struct LiveScreen {
     )
   }
 
-  /// Returns the picture of the line; the last one, if its data is the same and no date in it has
-  /// changed.
+  /// Returns the picture of the line above the widgets; the last one, if its data is the same and
+  /// no date in it has changed.
   mutating func picture(of line: LiveHeadline, _ drawing: DrawContext) -> WidgetPicture {
     if let headline, headline.of == line,
       headline.picture.nextChange.map({ drawing.now < $0 }) ?? true
@@ -178,7 +178,7 @@ package struct LiveScreen {
     )
   )
 
-  /// Returns the stops of a widget: its controls, or the widget itself if it has none.
+  /// Returns the focus stops of a widget: its controls, or the widget itself if it has none.
   private func stops(
     of widget: LiveWidget,
     at place: PagePlan.Place,
@@ -228,7 +228,7 @@ package struct LiveScreen {
     )
   }
 
-  /// Returns the stop for a widget itself: its first line, which shows that it has the focus.
+  /// Returns the focus stop for a widget itself: its first line, which shows that it has the focus.
   private func title(of widget: LiveWidget, _ place: PagePlan.Place) -> LiveStop {
     var rect = place.frame
     rect.size.rows = 1

@@ -18,9 +18,10 @@ package struct LiveScroll: Equatable, Sendable {
 struct LiveWindow: Equatable, Sendable {
   /// The scrollable window in the terminal's cells; `nil` if the picture has none.
   let window: ScrolledWindow?
-  /// The number of rows if the picture shows only the beginning; `nil` if it shows all.
+  /// The number of rows of the whole list if the widget's usual picture shows only its beginning;
+  /// otherwise `nil`.
   let continuedRows: Int?
-  /// Whether the picture contains all rows.
+  /// Whether the drawn picture contains all rows, because they were requested.
   let isWhole: Bool
 
   /// Whether there are rows that are not visible.

@@ -9,7 +9,7 @@ package struct LiveSheet: Equatable, Sendable {
   let title: String
   /// The text without control characters.
   let text: String
-  /// The first visible line.
+  /// The index of the first visible line, from 0.
   private(set) var top = 0
 
   /// The cells around the text on both axes together: a border, and a blank on each side.

@@ -7,7 +7,7 @@ import WidgetTimeline
 ///
 /// No call waits: long work is started, and the source wakes the view when there is news.
 package protocol LiveSource: AnyObject {
-  /// Returns the widgets in their order.
+  /// Returns the widgets of the board in view, in their order.
   func widgets() throws(CommandError) -> [LiveWidget]
 
   /// Returns the entry of each widget in its family at `now`, with all of its rows if requested.
@@ -37,7 +37,7 @@ package protocol LiveSource: AnyObject {
   /// Keeps the stack of a widget from turning while the widget is in use; `nil` for none.
   func keepInFront(_ widget: Int64?)
 
-  /// Whether the page can be edited.
+  /// Whether the widgets of the page can be moved, changed and removed.
   var canEdit: Bool { get }
 
   /// Returns the known kinds of widget, which can be placed.
@@ -63,7 +63,7 @@ package protocol LiveSource: AnyObject {
   /// Returns the stored text with which the line of a command begins; `nil` if it is unknown.
   func beginning(of call: LiveRowCall) -> String?
 
-  /// Requests the preview of a typed text, which arrives as news.
+  /// Requests the preview of a typed text, which `news()` returns later.
   func preview(_ performance: LivePerformance)
 
   /// Lets the user edit a widget's file in the terminal; returns when the editor has ended.
@@ -71,7 +71,7 @@ package protocol LiveSource: AnyObject {
   /// The view does not use the terminal meanwhile.
   func edit(_ path: String, of widget: Int64) -> LiveOutcome
 
-  /// Answers the question of a request.
+  /// Passes the user's answer to the request that asked a question.
   func answer(_ answer: Answer, to number: Int)
 
   /// Records that these reminders were shown.
@@ -80,10 +80,10 @@ package protocol LiveSource: AnyObject {
   /// Begins a request; its outcome is reported with the number.
   func begin(_ request: LiveRequest, number: Int)
 
-  /// The descriptors that become readable when there is news.
+  /// The file descriptors that become readable when `news()` has events.
   var descriptors: [Int32] { get }
 
-  /// Whether there is news that no descriptor reports, as from a request that ended at once.
+  /// Whether `news()` has events that no descriptor reports, as from a request that ended at once.
   var hasNews: Bool { get }
 
   /// Whether the source is creating its first widget, so that the page is not reported as empty.
@@ -92,7 +92,7 @@ package protocol LiveSource: AnyObject {
   /// The longest sleep in milliseconds if descriptors do not report every change; `nil` if they do.
   var patienceInMilliseconds: Int32? { get }
 
-  /// Returns the news since the last call.
+  /// Returns the events since the last call, such as ended requests.
   func news() -> [LiveNews]
 }
 

@@ -12,7 +12,8 @@ package struct LiveThemes: Equatable, Sendable {
 
   var name: Palette.Name { names[index] }
 
-  /// The text in the last row.
+  /// The text in the last row of the screen: the name and number of the shown palette, and the
+  /// keys.
   var text: String {
     "Palette \(index + 1)/\(names.count): \(name.rawValue) · T or arrows: others · Enter keeps it · Esc goes back"
   }

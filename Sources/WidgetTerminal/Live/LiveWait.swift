@@ -5,7 +5,8 @@ import WidgetRender
 
 /// Sleeps until a live view has something to do.
 ///
-/// That is input, a signal, news from its source, a point in time, or a change of the time zone.
+/// That is input, a signal, an event of its source of widgets, a point in time, or a change of the
+/// time zone.
 final class LiveWait {
   /// The reasons that ended a sleep.
   struct Reason {

@@ -1,8 +1,8 @@
 import Moments
 import WidgetRender
 
-/// The box with the keys to begin with, on a page that was not changed and on which no key was
-/// pressed yet.
+/// The box that introduces the most useful keys, on an unchanged page on which no key was pressed
+/// yet.
 ///
 /// It is in the lower right corner, if the page is blank there, and disappears with the first key.
 struct LiveWelcome: Equatable {
@@ -105,7 +105,7 @@ struct LiveWelcome: Equatable {
 }
 
 extension LiveScreen {
-  /// Draws the box with the keys to begin with, if no key was pressed yet.
+  /// Draws the box that introduces the most useful keys, if no key was pressed yet.
   func drawWelcome(_ model: LiveModel, _ screen: inout ScreenPicture) {
     guard let welcome = model.welcome else { return }
     let box = welcome.picture(isASCII: isASCII, style: FrameStyle(border: look.line))

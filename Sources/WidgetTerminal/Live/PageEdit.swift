@@ -33,8 +33,8 @@ package struct PageEdit: Equatable, Sendable {
   private(set) var running: Int?
   /// Whether the widgets were not read again since the last change.
   private(set) var isUnseen = false
-  /// The widgets before one was added, which is selected when it appears; `nil` if none is being
-  /// added.
+  /// The ids of the widgets before one was added, which is selected when it appears; `nil` if none
+  /// is being added.
   private(set) var before: Set<Int64>?
   /// The index of the selected widget, which selects the next one if it is removed.
   private var place = 0
@@ -43,7 +43,7 @@ package struct PageEdit: Equatable, Sendable {
     self.widget = widget
   }
 
-  /// Whether keys are inserted as text.
+  /// Whether the user is typing text, so that keys are inserted and not performed.
   var isTyping: Bool {
     switch overlay {
     case .name, .gallery, .form: true

@@ -10,7 +10,7 @@ package struct PageGallery: Equatable, Sendable {
     package let summary: String
     /// The supported sizes, smallest first; at least one.
     package let sizes: [WidgetFamily]
-    /// The default size.
+    /// The size in which the kind is placed by default.
     package let usual: WidgetFamily
 
     package init(
@@ -47,7 +47,7 @@ package struct PageGallery: Equatable, Sendable {
   }
 
   private(set) var kinds: [Kind]
-  /// The search text.
+  /// The text with which the user searches the kinds.
   private(set) var text = ""
   private(set) var selected = 0
   /// Whether a key was pressed; until then the first kind is selected.

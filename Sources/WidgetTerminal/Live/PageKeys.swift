@@ -1,4 +1,4 @@
-/// A command of the keys for editing the page.
+/// A command that a key performs while the page is edited.
 enum PageCommand: Hashable, Sendable {
   case left, right, up, down
   case larger, smaller
@@ -13,7 +13,7 @@ enum PageCommand: Hashable, Sendable {
 /// The keys for editing the page; the help and the view use the same table.
 package enum PageKeys {
   package struct Row: Sendable {
-    /// The keys as displayed.
+    /// The names of the keys, as displayed to the user.
     package let keys: String
     package let meaning: String
     /// The title in the line below the page; `nil` for keys that only the help lists.
@@ -110,7 +110,7 @@ package enum PageKeys {
   .sorted { $0.0.place < $1.0.place }
   .map { ($0.0.keys, $0.1) }
 
-  /// The whole table as a text.
+  /// The table of all keys for editing the page, as a text.
   static var text: String {
     let width = rows.map(\.keys.count).max() ?? 0
     return rows.map { row in

@@ -8,14 +8,14 @@ struct GalleryLayout {
   private static let mostRows = 36
   private static let listColumns = 26
 
-  /// The size within the border.
+  /// The size of the gallery within its border, in cells.
   let content: CellSize
   /// The position of the first cell within the border.
   let origin: CellPoint
   /// The columns of the list; the picture begins two columns after it.
   let list: Int
   let hasPicture: Bool
-  /// The index of the first visible kind.
+  /// The index of the first kind that is visible in the list.
   let first: Int
   private let count: Int
 
@@ -48,8 +48,8 @@ struct GalleryLayout {
     return first + row
   }
 
-  /// Returns the first of `rows` visible lines, so that a line is visible, if possible in the
-  /// middle.
+  /// Returns the first of `rows` visible lines, chosen so that `line` is visible, if possible in
+  /// the middle.
   static func first(showing line: Int, rows: Int, of count: Int) -> Int {
     max(min(line - rows / 2, count - rows), 0)
   }
@@ -69,9 +69,9 @@ struct FormLayout {
 
   let content: CellSize
   let origin: CellPoint
-  /// The columns for the titles of the fields.
+  /// The number of columns for the titles of the fields.
   let titles: Int
-  /// The visible lines, from the first row on.
+  /// The visible lines of the form, from its first row on.
   let lines: [Line]
 
   init(of form: PageForm, in size: CellSize) {

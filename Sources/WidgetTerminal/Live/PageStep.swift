@@ -3,11 +3,11 @@ import WidgetTimeline
 
 /// The data of a placed widget for commands that change it.
 package struct PlacedFacts: Equatable, Sendable {
-  /// The widget's id in commands.
+  /// The widget's id, as commands name it.
   package let id: String
   /// The widget's position on its board, from 1.
   package let position: Int
-  /// The sizes that its kind supports, smallest first.
+  /// The sizes that the widget's kind supports, smallest first.
   package let sizes: [WidgetFamily]
   /// The user's name for the widget; empty if it has the name of its kind.
   package let name: String
@@ -35,7 +35,7 @@ enum PageStep: Equatable, Sendable {
 
   enum Command: Equatable {
     case words([String])
-    /// The reason why there is nothing to do.
+    /// The request changes nothing, for this reason.
     case nothing(String)
   }
 

@@ -3,7 +3,7 @@ import WidgetRender
 /// Rows of a number, a name and details, such as the list of to-dos; details are left out before
 /// names are truncated.
 package struct DetailTable: Sendable {
-  /// A short text after a name.
+  /// A short text after a name, such as a date.
   package struct Detail: Equatable, Sendable {
     package let text: String
     package let emphasis: StreamStyle.Emphasis?

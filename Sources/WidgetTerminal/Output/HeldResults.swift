@@ -6,7 +6,7 @@ package final class HeldResults: Sendable {
 
   init() {}
 
-  /// Holds back all results from now on.
+  /// Holds back all results from now on, until `end(isWritten:)`.
   package func begin() { bytes.withLock { $0 = $0 ?? [] } }
 
   /// Stores a result and returns `true` if results are held back; otherwise returns `false`.
@@ -18,8 +18,8 @@ package final class HeldResults: Sendable {
     }
   }
 
-  /// Ends holding back; the stored results are written if `isWritten` is `true`, and otherwise
-  /// discarded.
+  /// Writes the held results if `isWritten` is `true`, otherwise discards them; later ones are not
+  /// held back.
   package func end(isWritten: Bool) throws(CommandError) {
     let held = bytes.withLock { bytes in
       defer { bytes = nil }

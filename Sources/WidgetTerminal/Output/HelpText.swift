@@ -34,7 +34,7 @@ package enum HelpText {
     aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
   }
 
-  /// Returns options as typed, each with its description.
+  /// Returns the rows of a table: each option as the user types it, and its description.
   package static func rows(of options: [OptionDefinition]) -> [(String, String)] {
     options.map { option in
       (option.short.map { "-\($0), \(option.spelling)" } ?? option.spelling, option.summary)

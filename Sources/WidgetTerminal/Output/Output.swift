@@ -41,7 +41,8 @@ package struct Output: Sendable {
     self.advice = advice
   }
 
-  /// Reads the form of the output from a program's arguments, before anything else can fail.
+  /// Reads the format and the width of the output from a program's arguments, before anything else
+  /// can fail.
   package init(
     program: String = "widgetctl",
     for words: ArraySlice<String>,
@@ -75,7 +76,7 @@ package struct Output: Sendable {
 
 /// Results, which go to standard output.
 extension Output {
-  /// Writes a whole result at once.
+  /// Writes a whole result to standard output at once.
   package func result(_ text: String) throws(CommandError) {
     try result(Array(text.utf8))
   }

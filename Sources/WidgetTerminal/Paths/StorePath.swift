@@ -72,7 +72,8 @@ package enum StorePath {
     try state("cgi-\(name)", environment: environment, accountHome: accountHome)
   }
 
-  /// Returns the path of a terminal's cached answers (RD-9), which can be requested again.
+  /// Returns the path of the file with a terminal's cached responses (RD-9), which can be requested
+  /// again.
   package static func terminal(
     _ name: String,
     environment: EnvironmentVariables,
@@ -87,7 +88,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/terminals/\(name)"
   }
 
-  /// Returns the lock file of an extension's runs.
+  /// Returns the path of the lock file by which runs of an extension's intents wait for each other.
   ///
   /// It is not next to a store: the state of such an extension is shared by all stores of the user.
   package static func runLock(

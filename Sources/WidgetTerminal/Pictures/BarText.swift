@@ -2,13 +2,13 @@ import WidgetRender
 
 /// The content of a widget for a status bar.
 package struct BarItem {
-  /// The placed widget's id.
+  /// The id of the placed widget.
   package let id: String
   /// The kind's name on the command line.
   package let name: String
   /// A note such as `stale 5 min`; `nil` if the picture is up to date.
   package let note: String?
-  /// The widget in one row.
+  /// The picture of the widget in one row.
   package let line: WidgetPicture
   /// The widget in its own size, for the menu of a bar; `nil` if there is none.
   package let details: WidgetPicture?

@@ -49,6 +49,8 @@ extension ImageStyle {
     }
   }
 
+  /// Checks that an option is used only with formats that support it.
+  ///
   /// - Throws: `UsageError` if the option is given and the form is not one of `forms`.
   private static func check(
     _ option: OptionDefinition,

@@ -32,7 +32,8 @@ extension PagePlan {
     return PagePlan(pages: (best?.pages ?? []).map { PageFilling($0, wanted, size).places })
   }
 
-  /// The cells by which widgets are smaller than wanted, then the pages.
+  /// Returns the two measures by which plans are compared: first the cells by which widgets are
+  /// smaller than requested, then the number of pages.
   private func cost(of wanted: [Request]) -> (cells: Int, pages: Int) {
     let cells = pages.joined().reduce(0) { sum, place in
       let missing = place.isTrimmed ? 0 : place.missingRows * place.content.columns
@@ -41,7 +42,8 @@ extension PagePlan {
     return (cells, pages.count)
   }
 
-  /// Whether each widget has the page and the size that it has in another plan, and hides no more.
+  /// Returns whether each widget has the same page and size as in another plan, and hides no more
+  /// content.
   func isEqual(to other: PagePlan) -> Bool {
     pages.count == other.pages.count
       && zip(pages, other.pages).allSatisfy { page, otherPage in
@@ -69,7 +71,7 @@ struct PageFilling {
   private let size: CellSize
   private static let gap = 1
 
-  /// The widgets at their new places, in the order of the page.
+  /// The widgets at their new positions, in the order of the page.
   private(set) var places: [PagePlan.Place] = []
 
   init(_ page: [PagePlan.Place], _ wanted: [PagePlan.Request], _ size: CellSize) {
@@ -91,7 +93,10 @@ struct PageFilling {
     places = page.compactMap { filled[$0.index] }
   }
 
-  /// The rows of a page: a widget at the left edge below all others begins one, a new column begins a stack.
+  /// Returns the rows of a page, each as its stacks of widgets.
+  ///
+  /// A widget at the left edge, below all others, begins a row; a widget in a new column begins a
+  /// stack.
   private static func rows(of page: [PagePlan.Place]) -> [[Stack]] {
     var rows: [[Stack]] = []
     var bottom = 0
@@ -120,10 +125,10 @@ struct PageFilling {
 
   private func mayGrow(_ stack: Stack) -> Bool { stack.places.contains { mayGrow($0) } }
 
-  /// Returns the places of a row's widgets.
+  /// Returns the positions of a row's widgets.
   ///
-  /// Remaining rows are shared evenly, or belong to the last widgets if a widget would otherwise be above and left of
-  /// one before it.
+  /// Remaining rows are shared evenly, or belong to the last widgets if a widget would otherwise be
+  /// above and left of one before it.
   private func fill(_ row: [Stack], top: Int, rows: Int) -> [PagePlan.Place] {
     let even = fill(row, top: top, rows: rows) { stack, count in
       Self.shares(of: count, among: stack.places.map { mayGrow($0) })
@@ -187,7 +192,8 @@ struct PageFilling {
     return place.filling(content, as: fitting ?? place.family)
   }
 
-  /// So many cells in parts that differ by one at most, the first ones the larger, among those that may have more.
+  /// Divides `cells` into parts that differ by at most one, larger ones first; a part is 0 if
+  /// `mayHave` is `false` for it.
   private static func shares(of cells: Int, among mayHave: [Bool]) -> [Int] {
     let count = mayHave.count { $0 }
     guard cells > 0, count > 0 else { return mayHave.map { _ in 0 } }

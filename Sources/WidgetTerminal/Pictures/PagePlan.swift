@@ -45,12 +45,12 @@ package struct PagePlan: Hashable, Sendable {
 
   /// The position and size of a widget on its page.
   package struct Place: Hashable, Sendable {
-    /// The index of the requested widget.
+    /// The index of the widget among those that were requested.
     package fileprivate(set) var index: Int
     package let family: WidgetFamily
     /// The first cell of the widget, including its border.
     package let origin: CellPoint
-    /// The visible cells of the content.
+    /// The number of columns and rows of content that are visible.
     package let content: CellSize
     package let isFramed: Bool
     /// The number of rows by which the content is smaller than its size.
@@ -69,7 +69,7 @@ package struct PagePlan: Hashable, Sendable {
     /// The number of hidden rows that no border shows.
     package var uncountedRows: Int { isFramed ? 0 : missingRows }
 
-    /// All cells of the widget.
+    /// The rectangle of all cells of the widget, including its border and its status line.
     package var frame: CellRect {
       CellRect(
         origin: origin,
@@ -121,8 +121,8 @@ package struct PagePlan: Hashable, Sendable {
     self.init(wanted, columns: columns, rows: rows, narrowing: 0)
   }
 
-  /// Plans pages as above, but a widget whose size the user did not choose may lose `narrowing`
-  /// columns.
+  /// Plans pages of `columns` by `rows` cells; a widget whose size the user did not choose may be
+  /// up to `narrowing` columns narrower.
   init(_ wanted: [Request], columns: Int, rows: Int?, narrowing: Int) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
@@ -169,12 +169,12 @@ extension PagePlan {
   }
 }
 
-/// The sizes in which one widget can be shown, as places without positions.
+/// The sizes in which one widget can be shown, without positions.
 fileprivate struct Forms {
   let widget: PagePlan.Request
   let index: Int
   let columns: Int
-  /// The columns that the widget may give up.
+  /// The number of columns that the widget may give up.
   let narrowing: Int
 
   init(of widget: PagePlan.Request, at index: Int, columns: Int, narrowing: Int) {
@@ -189,8 +189,8 @@ fileprivate struct Forms {
     widget.isNamed ? [widget.family] : [widget.family] + widget.smaller
   }
 
-  /// The families that may replace its own on a page with others; a home-screen widget does not
-  /// become an accessory there.
+  /// The families that may replace the widget's own on a page with others; a home-screen widget
+  /// does not become an accessory there.
   private var equals: [WidgetFamily] {
     families.filter { $0.isAccessory == widget.family.isAccessory }
   }
@@ -274,7 +274,7 @@ fileprivate struct Forms {
 }
 
 extension [PagePlan.Place] {
-  /// Returns the first size that fits into the packing, with its position; `nil` if none fits.
+  /// Returns the first size that fits into the page so far, with its position; `nil` if none fits.
   fileprivate func firstFitting(into packing: inout PicturePacking) -> PagePlan.Place? {
     for form in self {
       if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }

@@ -22,7 +22,7 @@ extension PagePlan.Request {
     return isNamed || isNarrow || wide.contains(family) ? 0 : Self.maximumNarrowing
   }
 
-  /// The same widget in its largest size up to medium.
+  /// The same request in the widget's largest size up to medium.
   ///
   /// It is unchanged if the user has chosen its size, or if there is no such size.
   var upToMedium: Self {
@@ -47,20 +47,22 @@ extension WidgetFamily {
     }
   }
 
-  /// Returns the smaller families of these, the largest first; equal ones keep their order.
+  /// Returns those of the families that are smaller than this one, the largest first; equal ones
+  /// keep their order.
   package func smaller(among families: [WidgetFamily]) -> [WidgetFamily] {
     let smaller = families.filter { $0.area < area }
     return smaller.sorted { $0.area > $1.area }
   }
 
-  /// Returns the larger families of these, the largest first; none for an accessory.
+  /// Returns those of the families that are larger than this one, the largest first; none for an
+  /// accessory.
   package func larger(among families: [WidgetFamily]) -> [WidgetFamily] {
     if isAccessory { return [] }
     let larger = families.filter { $0.area > area && !$0.isAccessory }
     return larger.sorted { $0.area > $1.area }
   }
 
-  /// The cells of the size.
+  /// The number of cells that the size has.
   var area: Int { cells.columns * cells.rows }
 }
 

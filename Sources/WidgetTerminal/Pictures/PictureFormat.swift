@@ -20,7 +20,7 @@ package enum PictureFormat: Hashable, Sendable {
   package static let all: [Self] =
     ofPictures + [.archive(.speech)] + BarForm.allCases.map { .bar($0) }
 
-  /// The name of the format for `--format`.
+  /// The name by which `--format` requests the format.
   package var name: String {
     switch self {
     case .picture(let form): form.rawValue
@@ -133,11 +133,12 @@ package enum SizeOption {
   }
 }
 
-/// The rendering modes for `--mode`.
+/// The rendering modes by the names that `--mode` accepts.
 package enum ModeOption {
   package static var names: [String] { DrawContext.RenderingMode.allCases.map(\.rawValue) }
 
-  /// Returns the mode of that name; `nil` without one, so that each family has its own.
+  /// Returns the rendering mode that a text names; `nil` without a text, so that each family has
+  /// its own.
   package static func named(_ text: String?) throws(UsageError) -> DrawContext.RenderingMode? {
     guard let text else { return nil }
     guard let mode = DrawContext.RenderingMode(rawValue: text) else {

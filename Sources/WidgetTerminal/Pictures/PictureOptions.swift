@@ -23,7 +23,7 @@ package struct PictureOptions: Sendable {
   package let mode: DrawContext.RenderingMode?
   /// The image protocol of the terminal; `nil` if images are drawn as cells.
   let imageProtocol: ImageProtocol?
-  /// The style of images for sharing.
+  /// The style of images that are made to be shared.
   let style: ImageStyle
 
   /// The options of every command that draws widgets.

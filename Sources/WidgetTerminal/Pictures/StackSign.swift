@@ -1,10 +1,10 @@
 /// A sign in a widget's frame, such as `○●○`, which shows that it is in front of a stack.
 package struct StackSign: Hashable, Sendable {
-  /// The stack's name.
+  /// The name of the stack.
   package let name: String
   /// The index of the widget in front, from 0.
   package let place: Int
-  /// The number of members, at least 1.
+  /// The number of widgets in the stack, at least 1.
   package let count: Int
 
   package init(name: String, place: Int, count: Int) {

@@ -8,7 +8,7 @@ package struct EnvironmentVariables: Sendable {
   /// The user's settings: defaults for options and variables that are not set.
   package var settings = Settings()
 
-  /// The environment of this process.
+  /// The variables of this process's environment.
   package static var process: EnvironmentVariables { EnvironmentVariables(fixed: nil) }
 
   package init(_ values: [String: String]) {
@@ -40,7 +40,7 @@ package struct EnvironmentVariables: Sendable {
   }
 }
 
-/// The account that runs the program.
+/// The user account that runs the program.
 package enum Account {
   package static var user: UInt32 { UInt32(getuid()) }
 

@@ -4,7 +4,7 @@ import SystemLibrary
 package struct OutputDescriptor {
   package enum Outcome: Equatable {
     case written
-    /// The reader has closed its end.
+    /// The reader has closed its end of the pipe.
     case closedPipe
     /// The `errno` of the write that failed.
     case failed(Int32)

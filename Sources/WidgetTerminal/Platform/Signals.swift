@@ -49,7 +49,7 @@ package enum SignalWatch {
 
 /// Handling of SIGINT and SIGTERM: the first requests an orderly end, the second an immediate one.
 package enum Interrupt {
-  /// The signal that was received; 0 for none.
+  /// The number of the signal that was received; 0 for none.
   private static let received = Atomic<Int32>(0)
 
   /// Handles both signals from now on; a call that waits for input returns when one is received.
@@ -61,7 +61,7 @@ package enum Interrupt {
     SignalAction.unblock([SIGINT, SIGTERM])
   }
 
-  /// The exit code after such a signal; `nil` if there was none (CL-14).
+  /// The exit code after SIGINT or SIGTERM; `nil` if neither was received (CL-14).
   package static var exitCode: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : 128 + number

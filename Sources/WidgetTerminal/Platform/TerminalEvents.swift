@@ -105,7 +105,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
   write(descriptor, bytes, count)
 }
 
-/// The user's input at the terminal.
+/// Reads what the user types at the terminal.
 package enum TerminalInput {
   /// The most bytes of a line; the rest is dropped.
   package static let maximumBytes = 4_096

@@ -12,16 +12,16 @@ package struct ConfigurationText: Equatable, Sendable {
     /// The range of the heading in the text, in bytes.
     package let range: Range<Int>
 
-    /// The text between the brackets.
+    /// The text between the brackets of the heading.
     package var title: String { name.isEmpty ? word : "\(word) \(name)" }
   }
 
   package struct Entry: Equatable, Sendable {
-    /// The index of its section in ``sections``; `nil` above the first heading.
+    /// The index of the entry's section in ``sections``; `nil` above the first heading.
     package let section: Int?
     package let key: String
     package let value: String
-    /// The line number, from 1.
+    /// The number of the entry's line in the file, from 1.
     package let line: Int
     /// The range of the key in the text, in bytes; `valueRange` is that of the value.
     package let keyRange: Range<Int>
@@ -185,7 +185,7 @@ package struct ConfigurationText: Equatable, Sendable {
   }
 }
 
-/// The characters of the syntax.
+/// The characters of the syntax as ASCII codes.
 private enum Byte {
   static let lineFeed = UInt8(ascii: "\n")
   static let hash = UInt8(ascii: "#")

@@ -1,12 +1,12 @@
 /// The program that delivers reminders as notifications, from the setting `notify`.
 package enum NotifyCommand: Equatable, Sendable {
-  /// The notifications of the desktop.
+  /// Delivers reminders as notifications of the desktop.
   case auto
   case none
   /// A program by its absolute path, with its arguments; it runs without a shell.
   case program([String])
 
-  /// The most arguments of the command.
+  /// The most arguments of the program that delivers notifications.
   private static let mostWords = 64
 
   /// Parses `auto`, `none`, or arguments separated by blanks; double quotes keep words together.

@@ -81,7 +81,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The most columns; no terminal has more.
   package static let mostColumns = 10_000
 
-  /// Returns whether a value is valid.
+  /// Returns whether a value is valid for the setting.
   package func accepts(_ value: String) -> Bool {
     if let words { return words.contains(value) }
     return switch self {

@@ -12,7 +12,7 @@ package struct Settings: Equatable, Sendable {
   /// The valid settings with the indices of their entries; the last one of a setting applies.
   private var lines: [(setting: Setting, entry: Int)] = []
 
-  /// Creates settings in which nothing is set.
+  /// Creates settings without any values, so that defaults apply.
   package init() {}
 
   /// Reads a file's bytes; problems are stored and do not prevent reading the rest.

@@ -65,7 +65,7 @@ package struct SimulationOptions: Sendable {
   /// One budget, or two that are compared; `nil` for the budget of each widget.
   package let budgets: [ReloadBudget?]
   package let limits: SimulationLimits
-  /// The hours as the user typed them; `nil` if no user looks.
+  /// The hours in which a simulated user looks at the widgets, as typed; `nil` if none does.
   package let hours: String?
 
   private static let week: Int64 = 7 * 86_400_000_000

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// A simulated widget as a picture: a row for each day, with two columns for each hour.
 struct SimulationPicture {
-  /// The most days in a picture.
+  /// The most days that one picture shows, each in a row.
   private static let mostDays = 31
   private static let columns = 48
 
@@ -44,8 +44,8 @@ struct SimulationPicture {
       }
     }
 
-    /// Returns the character of a mark; each mark has its own, so that colour is never the only
-    /// difference.
+    /// Returns the character for this state of an hour; each state has its own, so that colour is
+    /// never the only difference.
     func letter(_ isASCII: Bool) -> String {
       switch self {
       case .failed: isASCII ? "x" : "×"

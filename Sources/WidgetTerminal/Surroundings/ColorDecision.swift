@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Decides the number of colours of a stream (CL-3).
 package enum ColorDecision {
-  /// The values for `--color`.
+  /// The values that `--color` accepts.
   package static let words = Setting.color.words ?? []
 
   /// Decides by `--color`, otherwise NO_COLOR, otherwise CLICOLOR_FORCE and FORCE_COLOR, otherwise TERM=dumb,
@@ -73,13 +73,13 @@ package enum ColorDecision {
     return isTerminal ? capability(environment) : .none
   }
 
-  /// Returns the terminal's own depth, or 16 colours if that is less.
+  /// Returns the number of colours of the terminal; 16 if its variables state that it has none.
   private static func forced(_ environment: EnvironmentVariables) -> ColorDepth {
     let depth = capability(environment)
     return depth == .none ? .ansi16 : depth
   }
 
-  /// Returns the terminal's own depth; no colours if its variables do not contain any.
+  /// Returns the number of colours that TERM and COLORTERM state for the terminal.
   private static func capability(_ environment: EnvironmentVariables) -> ColorDepth {
     guard let terminal = environment.nonEmpty("TERM"), terminal != "dumb" else { return .none }
     let claim = environment["COLORTERM"]

@@ -22,7 +22,7 @@ package struct SchemeDecision: Hashable, Sendable {
   private let named: Palette.Name?
   /// The palette that is previewed; `nil` for none.
   private var shown: Palette.Name?
-  /// The palette in the user's settings file.
+  /// The palette that the user's settings file names, otherwise the default one.
   private var preferred: Palette.Name
   /// The user's palette in the store, which has priority over that of the file; `nil` if there is
   /// none.
@@ -34,7 +34,7 @@ package struct SchemeDecision: Hashable, Sendable {
   /// The background colour in the terminal's response, `0xRRGGBB`; `nil` without a response.
   package private(set) var background: UInt32?
 
-  /// The values for `--scheme`.
+  /// The values that `--scheme` accepts.
   package static let words = Palette.Look.allCases.map(\.rawValue)
 
   /// Decides by the option, the terminal's last response and the environment.
@@ -77,7 +77,7 @@ package struct SchemeDecision: Hashable, Sendable {
     )
   }
 
-  /// Uses a response of the terminal.
+  /// Sets the background colour from a response of the terminal.
   package mutating func take(_ answer: TerminalBackground) {
     (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }
@@ -133,7 +133,7 @@ package struct SchemeDecision: Hashable, Sendable {
     option.map { $0 == .dark } ?? (isTerminalDark && (named ?? usual).has(.dark))
   }
 
-  /// The palette in which everything is drawn.
+  /// The name of the palette in which everything is drawn.
   package var paletteName: Palette.Name {
     if let name = shown ?? named { return name }
     return switch option ?? setting {

@@ -14,7 +14,7 @@ package struct StreamStyle: Sendable {
     case late = "31"
     /// A style for items that are due today or important.
     case notable = "33"
-    /// A style for the most important items.
+    /// A style for the most urgent items.
     case weighty = "31;1"
     case tag = "32"
     case list = "35"

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Diagnostics about calls.
 extension Findings {
-  /// Returns whether an intent may be called; reports it otherwise.
+  /// Returns whether an intent may be called; adds a diagnostic if it may not.
   mutating func allowCall(of intent: IntentSymbol, _ name: Name, hidden callsHidden: Bool) -> Bool {
     guard intent.reference.intent.role != .configuration else {
       report(

@@ -1,7 +1,8 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// `find ToDo where … sort by … limit N` (LG-10).
+  /// Checks a search such as `find ToDo where … sort by … limit N`, and returns the type of its
+  /// result (LG-10).
   mutating func find(_ find: Find, _ expression: Expression) -> ValueType? {
     let entity: EntitySymbol
     let type: ValueType

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The sizes with the same names as on the command line.
+  /// The enumeration of widget sizes, with the names that the command line uses.
   private static let sizes = EnumerationSymbol(
     EnumMetadata(
       identifier: "Size",

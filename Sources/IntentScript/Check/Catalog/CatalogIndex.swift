@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// A catalog's names, prepared once for all lookups.
 struct CatalogIndex: Sendable {
-  /// The referent of a call's name.
+  /// The intent, intents or entity type that the name of a call refers to.
   enum Callable {
     case intent(IntentSymbol)
     /// Intents of one name in several extensions.

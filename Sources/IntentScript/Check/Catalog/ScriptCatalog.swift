@@ -8,9 +8,9 @@ package struct ScriptCatalog: Sendable {
     package let intents: [IntentMetadata]
     package let entities: [EntityMetadata]
     package let enumerations: [EnumMetadata]
-    /// The kinds of its widgets.
+    /// The kinds of the extension's widgets.
     package let kinds: [String]
-    /// Whether all that its intents change is in the store (AI-75).
+    /// Whether the extension's intents change nothing outside the store (AI-75).
     package let keepsStateInStore: Bool
 
     package init(
@@ -31,7 +31,7 @@ package struct ScriptCatalog: Sendable {
   }
 
   package let entries: [Entry]
-  /// The short ids of the placed widgets.
+  /// The short ids of the widgets that are placed in the store.
   package let placedWidgets: [String]
   /// Whether scripts may call intents that are kept out of lists (SC-28).
   package let callsHidden: Bool
@@ -44,7 +44,8 @@ package struct ScriptCatalog: Sendable {
     index = CatalogIndex(entries, placedWidgets: placedWidgets)
   }
 
-  /// Whether the extension of that name keeps all that its intents change in the store (AI-75).
+  /// Returns whether the intents of the extension with that name change nothing outside the store
+  /// (AI-75).
   package func keepsStateInStore(_ extensionName: String) -> Bool {
     entries.contains { $0.extensionName == extensionName && $0.keepsStateInStore }
   }

@@ -22,10 +22,10 @@ final class IntentSymbol: Sendable {
 /// A parameter of an intent or a function, prepared for checking calls; all calls share one object.
 final class ParameterSymbol: Sendable {
   let name: String
-  /// `nil` when the type is unknown, which has been reported.
+  /// The parameter's type; `nil` if it is unknown, which has been reported.
   let type: IntentValueType?
   let isRequired: Bool
-  /// The bounds of a number.
+  /// The bounds of a number; `nil` if the parameter has none.
   let range: ClosedRange<Double>?
   /// The raw values of the allowed cases; `nil` if all cases of the enumeration are allowed.
   let allowedCases: [String]?
@@ -129,9 +129,10 @@ final class EnumerationSymbol: Sendable {
 struct FunctionSignature {
   let name: Name
   let parameters: [ParameterSymbol]
-  /// The parameters' types inside the function.
+  /// The parameters' types inside the function; `nil` for a type that is unknown, which has been
+  /// reported.
   let types: [ValueType?]
-  /// `nil` when the type is unknown, which has been reported.
+  /// The result's type; `nil` if it is unknown, which has been reported.
   let result: ValueType?
   /// The argument order of a call that passes all parameters in order of declaration.
   ///

@@ -1,14 +1,14 @@
 /// The built-in properties and functions of values; ``BuiltIn`` lists their types and arguments.
 package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
-  /// The number of elements of a list, or of a text's characters.
+  /// The number of elements in a list, or of characters in a text.
   case count
   case isEmpty
-  /// A list's first element, if it has one.
+  /// The first element of a list; no value for an empty list.
   case first
   case last
-  /// An entity's stable identifier.
+  /// The stable identifier of an entity.
   case id
-  /// An entity's or case's display title.
+  /// The display title of an entity or of an enumeration's case.
   case title
 
   case lines, words, fields, trimmed, lowercased, uppercased
@@ -22,7 +22,7 @@ package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
   case reversed, unique, sorted, map, joined, sum, min, max, grouped
 
   case weekday, day, month, year, hour, minute
-  /// Days from another day or instant to this one.
+  /// The number of days from another day or instant to this one.
   case daysSince
 }
 

@@ -2,7 +2,7 @@ package import WidgetIntents
 
 /// A script without errors, with the meaning of each name in it.
 package struct CheckedScript: Sendable {
-  /// The script's file first, then those it uses.
+  /// The source of the script's file, followed by those of the files that it uses.
   package var sources: [ScriptSource]
   package var statements: [ScriptStatement]
   package var functions: [CheckedFunction]
@@ -12,15 +12,15 @@ package struct CheckedScript: Sendable {
   package var sites: [IntentSite]
   /// The extensions whose intents and entities the script names, in order of first use.
   package var extensions: [String]
-  /// The number of slots for the names of the script, outside functions.
+  /// The number of slots, which store the values of names, that the script needs outside functions.
   package var slots: Int
-  /// The bindings by ``NodeID/index``.
+  /// The meaning of each syntax node, at the index of its ``NodeID/index``.
   package var bindings: [NodeBinding]
   /// The conversions by the expressions whose values need one.
   package var coercions: [NodeID: Coercion]
-  /// Whether it reads standard input, which only a program started by the user has.
+  /// Whether the script reads standard input, which only a program started by the user has.
   package var readsInput: Bool
-  /// Whether it has a `wait`.
+  /// Whether the script has a `wait`.
   package var waits: Bool
   /// Warnings about code that is valid but probably unintended, in source order (LG-29).
   package var warnings: [Diagnostic]
@@ -69,14 +69,14 @@ package struct CheckedParameter: Sendable {
   package let name: String
   package let type: IntentValueType
   package let slot: Int
-  /// Whether the script has a default for it.
+  /// Whether the script has a default for the parameter.
   package let hasDefault: Bool
   package let span: SourceSpan
 }
 
 /// A script with errors, and all diagnostics about them in source order (LG-14).
 package struct RejectedScript: Error, Sendable {
-  /// The script's file first, then those it uses.
+  /// The source of the script's file, followed by those of the files that it uses.
   ///
   /// The offsets of spans count on from one source to the next.
   package let sources: [ScriptSource]
@@ -90,13 +90,13 @@ package struct RejectedScript: Error, Sendable {
 
 /// The result of reading a `use` statement's file.
 package enum UsedFile: Sendable {
-  /// Its bytes, and for messages its path relative to the working directory.
+  /// The file's bytes, and its path relative to the working directory, for messages.
   case read(name: String, [UInt8])
   /// The file cannot be used; the diagnostic gives the reason.
   case refused(Diagnostic)
 }
 
-/// Reads a file by its path relative to the script's folder.
+/// A function that reads a file by its path relative to the script's folder.
 ///
 /// The span is that of the path in the source, for a diagnostic if the file is refused.
 package typealias ScriptLoader = (_ path: String, SourceSpan) -> UsedFile

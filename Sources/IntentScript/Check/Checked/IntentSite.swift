@@ -39,7 +39,7 @@ package struct IntentSite: Sendable {
   /// arguments.
   package var parameters: [String] { storage.parameters }
 
-  /// Whether the intent touches nothing but the store.
+  /// Whether the intent reads and changes nothing but the store.
   package var isStoreOnly: Bool { storage.reference.intent.isStoreOnly }
 
   /// The identity of the site, by which prepared values are cached without comparing sites.

@@ -4,13 +4,14 @@ package import WidgetIntents
 ///
 /// Large cases are boxed, because a script has as many bindings as nodes.
 package enum NodeBinding: Sendable {
-  /// The node needs no resolution.
+  /// The node needs no resolution: the syntax alone determines its meaning.
   case plain
   /// A name's slot in the frame of its function, or of the script if it is outside of a function.
   case local(slot: Int)
-  /// A bare word or `.case`; the size of `show` is a case of the type `Size`.
+  /// A bare word or `.case` that means a case of an enumeration; the size of `show` is a case of
+  /// the type `Size`.
   indirect case enumeration(EnumerationValue)
-  /// A word for a placed widget or a kind.
+  /// A word that names a placed widget or a kind of widgets.
   indirect case widget(String)
   /// A call of an intent, with its index in ``CheckedScript/sites``.
   case intent(site: Int)
@@ -18,17 +19,17 @@ package enum NodeBinding: Sendable {
   ///
   /// `order[parameter]` is the index of a parameter's argument in the call, or -1 for its default.
   case function(Int, order: [Int])
-  /// `ToDo("milk")`, with the identifier of the entity's type.
+  /// An entity that is found by a text, such as `ToDo("milk")`, with the identifier of its type.
   indirect case entityLiteral(String)
-  /// `show(to-do, size: large)`, with the positions of its arguments in the call.
+  /// A call such as `show(to-do, size: large)`, with the positions of its arguments.
   indirect case show(widget: Int, size: Int?)
   /// A property of an entity or of the caught error, by its Swift name.
   indirect case property(String)
-  /// A property that every list, text or entity has.
+  /// A built-in property that every list, text or entity has.
   case member(BuiltInMember)
   /// A call of a built-in function, with the property that it reads from each element, if any.
   indirect case builtIn(BuiltInMember, MemberKey?)
-  /// A part of standard input.
+  /// A use of standard input: its lines, or all of its text.
   case input(InputPart)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
@@ -53,13 +54,13 @@ package enum InputPart: String, Sendable, Hashable, CaseIterable {
 /// A conversion that the context of an expression requires (LG-5).
 package enum Coercion: Sendable, Hashable {
   case intToDouble
-  /// A day as its local midnight.
+  /// Converts a day to the instant of its local midnight.
   case dayToDate
-  /// A text as a URL; an invalid one fails at run time.
+  /// Converts a text to a URL; an invalid one fails at run time.
   case textToURL
-  /// The sum of an empty list becomes a zero of the type: a number, duration or measurement.
+  /// Converts the sum of an empty list to a zero of the type: a number, duration or measurement.
   case emptySum(IntentValueType)
-  /// Each element of a list.
+  /// Converts each element of a list.
   indirect case elements(Coercion)
 }
 

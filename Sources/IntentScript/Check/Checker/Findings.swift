@@ -18,7 +18,7 @@ struct Findings {
   private(set) var lacksFile = false
   private var diagnostics = DiagnosticList()
   private var noted = DiagnosticList()
-  /// The lines in which the parser found mistakes: what follows from those is not reported.
+  /// The lines in which the parser found mistakes; consequences of those mistakes are not reported.
   private var unreadLines: Set<Line> = []
   /// The words of the parts that could not be parsed; names declared there are not reported as unknown.
   private var unreadWords: Set<String> = []
@@ -82,10 +82,10 @@ struct Findings {
     unreadWords.formUnion(words.lazy.map(String.init))
   }
 
-  /// Whether a name may be declared in a range that could not be parsed.
+  /// Returns whether a name may be declared in a range that could not be parsed.
   func isUnread(_ name: String) -> Bool { unreadWords.contains(name) }
 
-  /// Whether the parser could not parse a part of a range.
+  /// Returns whether the parser failed to parse a part of a range.
   mutating func isPartlyUnread(_ span: SourceSpan) -> Bool {
     guard !unreadLines.isEmpty else { return false }
     let first = line(of: span)
@@ -146,7 +146,8 @@ extension ScriptChecker {
 }
 
 extension [String] {
-  /// Names in a row: `a`, `b` and `c`.
+  /// Returns the names listed for a message, with the conjunction before the last: `a`, `b` and
+  /// `c`.
   func inRow(_ conjunction: String) -> String {
     let quoted = map { "`\($0)`" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }

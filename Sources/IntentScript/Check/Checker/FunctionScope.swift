@@ -2,7 +2,7 @@
 struct FunctionScope {
   private static let mostEnded = 10_000  // only for a hint
 
-  /// `nil` for the script itself.
+  /// The index of the function; `nil` for the statements of the script itself.
   let function: Int?
   /// The number of slots in use; none is used twice.
   private(set) var slots: Int32 = 0
@@ -21,7 +21,7 @@ struct FunctionScope {
   var atomicDepth = 0
   /// Names that were never read before their scope ended, for warnings.
   private(set) var unused: [(name: String, local: Local)] = []
-  /// The number of handlers around the statement without a name for the error.
+  /// The number of `catch` blocks around the statement that bind no name for the error.
   var unnamedCatches = 0
   /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []
@@ -36,7 +36,7 @@ struct FunctionScope {
     self.hidden = hidden
   }
 
-  /// Whether a name is bound in a scope that a function cannot access.
+  /// Returns whether a name is bound in a scope that a function cannot access.
   func isHidden(_ name: String) -> Bool { hidden[name] != nil }
 
   /// Makes a name visible until its scope ends, and returns its slot.
@@ -71,7 +71,7 @@ struct FunctionScope {
     }
   }
 
-  /// Records that a name is read.
+  /// Records that a name is read, so that it is not reported as unused.
   mutating func use(_ name: String) { locals[name]?.isUsed = true }
 
   private mutating func noteUnused(_ name: String) {
@@ -99,21 +99,22 @@ struct FunctionScope {
 
 /// A name that a script binds, while it can be used.
 struct Local {
-  /// The kind of its binding.
+  /// The way in which the name was bound.
   enum Kind {
     case constant
     case variable
-    /// A parameter of a function, an element of a loop, the value of `if let`, a caught error.
+    /// A parameter of a function, an element of a loop, the value of `if let`, or a caught error.
     case given
     /// A `param` of the script.
     case parameter
   }
 
   let slot: Int32
-  /// `nil` when something is wrong with its value, which has been reported.
+  /// The type of the name's value; `nil` if something is wrong with the value, which has been
+  /// reported.
   var type: ValueType?
   let kind: Kind
-  /// The number of `parallel` blocks around its binding.
+  /// The number of `parallel` blocks around the statement that binds the name.
   let parallelDepth: Int32
   /// Whether the statement that binds the name may still run, beside others of a `parallel` block.
   var isPending = false
@@ -127,7 +128,7 @@ struct Local {
   var mayBeUnused: Bool { kind == .given }
 }
 
-/// The paths that tests have shown to have a value, innermost last.
+/// The paths of names and properties that conditions have shown to have a value, innermost last.
 struct Narrowing {
   private var paths: [Path] = []
   /// The number of occurrences of each path, for fast lookup in long scripts.

@@ -11,7 +11,7 @@ struct FunctionTable {
   /// The functions that can be called, in no particular order.
   var callable: Dictionary<String, Int>.Values { numbers.values }
 
-  /// The names in alphabetical order.
+  /// The names of the functions that can be called, in alphabetical order.
   var names: [String] { numbers.keys.sorted() }
 
   /// Returns the index of the function with a name; `nil` if there is none.
@@ -22,7 +22,7 @@ struct FunctionTable {
   /// Begins a new input, to which all functions declared from now on belong.
   mutating func beginInput() { firstOfInput = checked.count }
 
-  /// The functions of this input.
+  /// The indices of the functions that the current input has declared.
   var ofInput: Range<Int> { firstOfInput..<checked.count }
 
   /// Adds a function whose statements are not checked yet.

@@ -5,12 +5,12 @@ extension ScriptChecker {
   /// A function that an input declared, described by its name and types.
   package struct DeclaredFunction: Sendable {
     package let name: String
-    /// `nil` for a type that is unknown, which has been reported.
+    /// The parameters' names and types; a type is `nil` if it is unknown, which has been reported.
     package let parameters: [(name: String, type: IntentValueType?)]
     package let result: IntentValueType
   }
 
-  /// The names that the inputs so far have bound.
+  /// The names that the inputs so far have bound, with the types of their values.
   package var boundNames: [String: IntentValueType] {
     scope.locals.compactMapValues { $0.type?.type }
   }

@@ -14,14 +14,14 @@ package struct ScriptChecker {
   var rules = BlockRules()
   private(set) var bindings: [NodeBinding] = []
   var coercions: [NodeID: Coercion] = [:]
-  /// Whether something reads standard input.
+  /// Whether any expression checked so far reads standard input.
   var readsInput = false
   /// The total of the waits with a literal time, and whether there is any `wait`.
   var waits = WrittenWaits()
   /// The types that `grouped(by:)` made, by their identifiers.
   var groups: [String: GroupType] = [:]
 
-  /// The function or script being checked.
+  /// The scope of the function, or of the script, that is being checked.
   var scope = FunctionScope(function: nil)
   /// The parameter index of each argument checked so far, for all calls being checked.
   var matched: [Int32] = []
@@ -115,7 +115,7 @@ package struct ScriptChecker {
   /// The offset at which the next input's text must begin.
   package var nextBase: Int32 { findings.nextBase }
 
-  /// The first node of the next input.
+  /// The number of the first syntax node of the next input.
   package var nextNode: Int32 { Int32(clamping: bindings.count) }
 
   /// The nesting depth of the expression being checked.
@@ -130,7 +130,7 @@ package struct ScriptChecker {
     mutating func leave() { depth -= 1 }
   }
 
-  /// Records the meaning of a node.
+  /// Records the meaning of a syntax node.
   mutating func resolve(_ node: NodeID, _ binding: NodeBinding) {
     let index = Int(node.index)
     guard bindings.indices.contains(index) else { return }

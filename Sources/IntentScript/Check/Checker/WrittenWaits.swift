@@ -33,7 +33,7 @@ struct WrittenWaits {
 }
 
 extension CalendarDuration {
-  /// Its length if a month has 30 days.
+  /// The duration's length in seconds, counting a month as 30 days.
   fileprivate var nominalSeconds: Int64 {
     (Int64(months) * 30 + Int64(days)) * 86_400 + microseconds / 1_000_000
   }

@@ -64,7 +64,7 @@ extension ScriptChecker {
     mayBeAbsent ? value(of: expression, wanted: wanted) : present(expression, wanted: wanted)
   }
 
-  /// Whether an expression is a bare word whose meaning depends on its context.
+  /// Returns whether an expression is a bare word whose meaning depends on its context.
   func isWord(_ expression: Expression) -> Bool {
     switch expression.ungrouped.kind {
     case .enumCase: true

@@ -3,8 +3,8 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// Returns the type of an expression; `nil` after a reported error.
   ///
-  /// The wanted type resolves bare words, `nil`, empty lists and questions. The result is not checked against it
-  /// here.
+  /// `wanted`, the type that the context requires, determines the meaning of bare words, `nil`,
+  /// empty lists and questions. The caller must check the result against it.
   mutating func infer(_ expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     nesting.enter()
     defer { nesting.leave() }

@@ -76,7 +76,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Whether elements of a type meet the requirement of a function.
+  /// Returns whether elements of a type meet the requirement of a built-in function.
   func meets(_ requirement: BuiltIn.Requirement, _ element: ValueType?) -> Bool {
     switch (requirement, element?.unwrapped.type) {
     case (.nothing, _): true

@@ -192,7 +192,7 @@ extension ScriptChecker {
 }
 
 extension Expression {
-  /// Whether it is a key path and not a value.
+  /// Whether the parameter is a key path, such as `\.due`, and not a value.
   var isKeyPath: Bool {
     if case .keyPath = ungrouped.kind { true } else { false }
   }

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The words that are values.
+  /// The bare words that are values, for suggestions.
   private static let words = ["true", "false", "nil", "now"] + DayName.allCases.map(\.rawValue)
   /// Words for `nil` in other languages.
   private static let wordsForNil: Set = ["null", "none", "undefined", "nothing", "nada", "void"]
@@ -114,7 +114,7 @@ extension ScriptChecker {
     require(value, ifKnown: local.type, .binding(name.text))
   }
 
-  /// Reports an unknown name, with what helps most.
+  /// Reports an unknown name, with the most helpful hint.
   private mutating func unknownName(
     _ name: String,
     _ span: SourceSpan,
@@ -168,7 +168,7 @@ extension ScriptChecker {
     report("nothing is called `\(name)` here", at: span, hint: hint)
   }
 
-  /// The first entity that has a property of this name.
+  /// Returns the first entity that has a property of this name; `nil` if there is none.
   private func owner(of name: String) -> String? {
     catalog.index.entities.keys.sorted().first {
       catalog.index.entities[$0]?.properties[name] != nil
@@ -186,7 +186,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// The first enumeration that has a case of this raw value.
+  /// Returns the first enumeration that has a case of this raw value; `nil` if there is none.
   private func enumeration(with name: String) -> String? {
     catalog.index.enumerations.keys.sorted().first {
       guard case .enumeration(let value) = catalog.index.enumerations[$0]?.binding(of: name) else {

@@ -10,7 +10,7 @@ extension ScriptChecker {
     return type
   }
 
-  /// The type of an operand that must have a value; `nil` when something is wrong, which is reported.
+  /// Returns the type of an operand that must have a value; `nil` after a reported error.
   mutating func present(_ expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     guard let type = value(of: expression, wanted: wanted) else { return nil }
     guard type.isOptional else { return type }
@@ -62,7 +62,7 @@ extension ScriptChecker {
     return type.map { ValueType(.list($0.type), isDayOnly: $0.isDayOnly) }
   }
 
-  /// Checks an expression that has to be of a type, if that is known.
+  /// Checks that an expression has the wanted type, if that type is known.
   mutating func require(_ expression: Expression, ifKnown wanted: ValueType?, _ use: ValueUse) {
     if let wanted { require(expression, wanted.type, use) } else { inferAlone(expression) }
   }
@@ -123,7 +123,7 @@ extension ScriptChecker {
 
 /// Diagnostics about values of the wrong type.
 extension ScriptChecker {
-  /// Whether an expression has no value at all, which is reported.
+  /// Returns whether an expression has no value at all, and reports it if so.
   private mutating func refuseNothing(_ type: ValueType, _ expression: Expression) -> Bool {
     guard type == .nothing else { return false }
     var hint = "call it in a line of its own"

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// `parallel { }`: its statements run at once, so none sees what another binds (LG-11).
+  /// Checks `parallel { }`: its statements run at once, so none sees what another binds (LG-11).
   mutating func parallel(_ block: Block, _ span: SourceSpan) {
     note(.parallel, "parallel", SourceSpan(of: "parallel", at: span))
     let loops = scope.loops
@@ -49,7 +49,7 @@ extension ScriptChecker {
 }
 
 extension SourceSpan {
-  /// The range of an ASCII word at the beginning of another range.
+  /// Creates the range of an ASCII word at the beginning of another range.
   init(of word: String, at span: SourceSpan) {
     self.init(start: span.start, end: min(span.end, span.start + Int32(clamping: word.utf8.count)))
   }

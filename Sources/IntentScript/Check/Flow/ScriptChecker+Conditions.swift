@@ -65,7 +65,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Runs a check with paths that are known to have a value.
+  /// Performs a check during which the values at some paths count as present.
   private mutating func assuming<Result>(
     _ paths: [Path],
     _ check: (inout ScriptChecker) -> Result

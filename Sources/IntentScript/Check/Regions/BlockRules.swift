@@ -4,7 +4,7 @@
 struct BlockRules {
   private var effects: [FunctionEffects] = []
   private var regions: [Region] = []
-  /// The regions around the statement, innermost last.
+  /// The indices of the `atomic` and `parallel` blocks around the statement, innermost last.
   private var open: [Int] = []
 
   mutating func addFunction() { effects.append(FunctionEffects()) }

@@ -5,7 +5,7 @@ enum Effect: Hashable, CaseIterable {
   case parallel
   case atomic
   case show
-  /// An intent that touches more than the store.
+  /// A call of an intent that reads or changes more than the store.
   case farIntent
 
   func description(_ word: String) -> String {
@@ -20,7 +20,7 @@ enum Effect: Hashable, CaseIterable {
 struct FunctionEffects {
   /// The first occurrence of each effect, with the word in the script that causes it.
   var own: [Effect: (word: String, span: SourceSpan)] = [:]
-  /// The first intent of each extension.
+  /// For each extension, the first of its intents that the function calls.
   var extensions: [String: String] = [:]
   var calls: Set<Int> = []
 }
@@ -32,7 +32,7 @@ struct Region {
   enum Kind: String {
     case atomic, parallel
 
-    /// The block with its article.
+    /// The block's name in messages, with its article.
     var words: String { self == .atomic ? "an `atomic` block" : "a `parallel` block" }
 
     func refuses(_ effect: Effect) -> Bool {
@@ -43,7 +43,7 @@ struct Region {
       }
     }
 
-    /// The hint for an effect; `word` is the name in the script that causes it.
+    /// Returns the hint for an effect; `word` is the name in the script that causes it.
     func hint(for effect: Effect, of word: String) -> String {
       switch (self, effect) {
       case (_, .prompt) where word == InputPart.word:
@@ -63,7 +63,7 @@ struct Region {
   let kind: Kind
   /// The extension of the first intent, and the intent.
   var firstIntent: (extension: String, intent: String)?
-  /// The first call of each function.
+  /// The first call of each function in the block.
   private(set) var calls: [(function: Int, span: SourceSpan)] = []
   private var called: Set<Int> = []
 
@@ -91,10 +91,11 @@ struct EffectGraph {
     self.callers = callers
   }
 
-  /// Returns for each function the next one on the shortest call chain to a source.
+  /// Returns for each function the next one on the shortest call chain to a function with an
+  /// effect.
   ///
-  /// `isSource` decides which functions have the effect themselves; the next function of a source
-  /// is itself. `nil` for functions from which no source is reached.
+  /// `isSource` decides which functions have the effect themselves; the next one of such a function
+  /// is itself. The result is `nil` for functions from which none of these is reached.
   func ways(to isSource: (FunctionEffects) -> Bool) -> [Int?] {
     var next: [Int?] = Array(repeating: nil, count: effects.count)
     var queue: [Int] = []

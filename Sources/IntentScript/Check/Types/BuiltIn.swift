@@ -4,7 +4,7 @@ package import WidgetIntents
 ///
 /// It is a row of the one table that the checker, the machine, completion and the manual page use.
 package struct BuiltIn: Sendable, Hashable {
-  /// The kind of value that has the member.
+  /// The kinds of values that have built-in members.
   package enum Owner: String, Sendable, Hashable, CaseIterable {
     case text = "String"
     case number = "Int"
@@ -20,11 +20,11 @@ package struct BuiltIn: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
       case value(IntentValueType)
-      /// The type of the list's elements.
+      /// An argument of the type of the list's elements.
       case element
-      /// A Day or a Date.
+      /// An argument that is a Day or a Date.
       case moment
-      /// A property of the list's elements: `\.due`.
+      /// An argument that is a key path to a property of the list's elements: `\.due`.
       case key
     }
 
@@ -43,11 +43,11 @@ package struct BuiltIn: Sendable, Hashable {
     /// An element of the list; `nil` in scripts if the list is empty.
     case element
     case elements
-    /// The type of the key path's property: a list of them, or an optional.
+    /// `keys` is a list of values of the key path's property; `key` is an optional one.
     case keys, key
     /// A number of the type that the elements, or their property, have.
     case total
-    /// Groups of elements by their property.
+    /// Groups of the elements that have the same value of a property.
     case groups
   }
 
@@ -63,7 +63,7 @@ package struct BuiltIn: Sendable, Hashable {
   let result: Result
   package let member: BuiltInMember
   let requirement: Requirement
-  /// A phrase for the manual page that describes it, without a full stop.
+  /// A phrase for the manual page that describes the member, without a full stop.
   package let summary: String
 
   init(

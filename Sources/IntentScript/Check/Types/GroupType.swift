@@ -4,11 +4,11 @@ internal import WidgetIntents
 ///
 /// A group contains the elements of a list that have the same value of a property.
 struct GroupType: Equatable {
-  /// The type of the values, whose properties are `key` and `items`.
+  /// The type's name in scripts; its values have the properties `key` and `items`.
   static let name = "Group"
 
   let key: ValueType
-  /// A list.
+  /// The type of the property `items`, which is a list.
   let items: ValueType
 
   /// The name in messages; it has characters that no type of an extension can have in its name.

@@ -27,7 +27,8 @@ struct ValueType: Equatable {
   var unwrapped: ValueType { isOptional ? ValueType(type.unwrapped, isDayOnly: isDayOnly) : self }
   var wrapped: ValueType { isOptional ? self : ValueType(.optional(type), isDayOnly: isDayOnly) }
 
-  /// Whether values of the two types can be compared: the same type, numbers, and days with instants.
+  /// Returns whether values of the two types can be compared: the same type, numbers, and days with
+  /// instants.
   func isComparable(with other: ValueType) -> Bool {
     switch (type, other.type) {
     case (.int, .double), (.double, .int): true
@@ -44,7 +45,7 @@ struct ValueType: Equatable {
 }
 
 extension IntentValueType {
-  /// The type as a script writes it.
+  /// The name of the type, as a script writes it.
   var scriptName: String {
     switch self {
     case .measurement(let dimension): Self.typeName(ofDimension: dimension)

@@ -48,17 +48,17 @@ enum ValueUse {
   case functionArgument(String)
   /// The result of a function of this name.
   case result(String)
-  /// The operand of a search's comparison.
+  /// The value with which a search compares a property.
   case search(String)
-  /// An element of a list.
+  /// An element of a list literal.
   case element
 
   var isIntentArgument: Bool {
     if case .intentArgument = self { true } else { false }
   }
 
-  /// Whether it is an argument, for which a day is accepted as an instant: its local midnight
-  /// (LG-5).
+  /// Whether the value is an argument, for which a day is accepted as an instant: its local
+  /// midnight (LG-5).
   var isArgument: Bool {
     switch self {
     case .intentArgument, .functionArgument: true

@@ -71,7 +71,8 @@ extension ScriptCompiler {
     parts.land(given)
   }
 
-  /// Emits the ends of the blocks that a jump leaves; the blocks stay open for the following text.
+  /// Emits the ends of the blocks that a jump leaves; the blocks stay open for the statements after
+  /// the jump.
   private mutating func close(to depth: Int) {
     for block in open[depth...].reversed() {
       emit(block == .atomic ? .endAtomic : .endTry)

@@ -17,16 +17,16 @@ package struct ScriptCompiler {
   var loops: [LoopContext] = []
   /// The blocks that a jump must end, innermost last.
   var open: [OpenBlock] = []
-  /// The source of the instructions that are being emitted.
+  /// The source range of the instructions that are being emitted.
   var place = SourceSpan(start: 0, end: 0)
 
   enum OpenBlock { case attempt, atomic }
 
   /// A loop around the statements that are being compiled.
   struct LoopContext {
-    /// The target of `continue`.
+    /// The instruction at which a round of the loop begins, the target of `continue`.
     let start: Int32
-    /// The number of blocks that were open at its beginning.
+    /// The number of blocks that were open at the loop's beginning.
     let depth: Int
     /// The jumps of `break`, whose target is known at the loop's end.
     var exits: [Int] = []
@@ -63,7 +63,8 @@ package struct ScriptCompiler {
     return ScriptProgram(compiler.parts, script: script, registers: Int(main))
   }
 
-  /// Compiles a frame, and returns the number of registers that it needs.
+  /// Compiles the code of the script or of a function, and returns the number of registers that its
+  /// frame needs.
   private mutating func compileFrame(slots: Int, _ body: (inout ScriptCompiler) -> Void) -> Int32 {
     frame = FrameRegisters(slots: slots)
     clockRegister = nil
@@ -105,7 +106,7 @@ package struct ScriptCompiler {
     return parts.code.count - 1
   }
 
-  /// The slot of a name that is bound or assigned.
+  /// Returns the slot of a name that is bound or assigned.
   func slot(of node: NodeID) -> Int32 {
     if case .local(let slot) = script.binding(of: node) { Int32(slot) } else { 0 }
   }
@@ -132,7 +133,7 @@ extension ScriptStatement {
 }
 
 extension Expression {
-  /// Whether `now` or a word for a day is in it.
+  /// Whether the expression contains `now` or a word for a day, such as `today`.
   var readsClock: Bool {
     switch kind {
     case .literal(.now), .literal(.dayWord): true
@@ -200,6 +201,6 @@ struct FrameRegisters {
     return first
   }
 
-  /// Frees the registers from a mark on.
+  /// Frees all registers from `mark` on.
   mutating func release(to mark: Int32) { self.mark = mark }
 }

@@ -23,81 +23,83 @@ package struct Instruction: Sendable, Hashable {
 extension Instruction {
   /// The operation of an instruction.
   package enum Operation: UInt8, Sendable, Hashable {
-    /// a = b
+    /// Copies b to a.
     case move
-    /// Jumps to a.
+    /// Continues at the instruction a.
     case jump
     /// Jumps to a at the end of a loop's round, and counts a step.
     case loop
-    /// Jumps to a if b is true.
+    /// Continues at the instruction a if b is true.
     case jumpIf
     case jumpUnless
-    /// Jumps to a if b has no value.
+    /// Continues at the instruction a if b has no value.
     case jumpIfNone
     case jumpIfSome
     /// Jumps to a unless the comparison of b and c holds.
     case jumpUnlessEqual, jumpUnlessNotEqual
     case jumpUnlessLess, jumpUnlessLessOrEqual
     case jumpUnlessGreater, jumpUnlessGreaterOrEqual
-    /// a = the result of the operation for b and c
+    /// Sets a to the result of the operation for b and c.
     case add, subtract, multiply, divide, remainder
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, hasPrefix, hasSuffix
-    /// a = not b, a = -b
+    /// `not` sets a to the opposite of b; `negate` sets a to -b.
     case not, negate
-    /// c = the next element of the list b, whose position is in the register after it; jumps to a at the end.
+    /// Sets c to the next element of the list b, whose position is in the register after it; jumps
+    /// to a at the end.
     case next
     /// Decrements the register b; jumps to a at zero.
     case countDown
     /// Calls the function that begins at b with the registers from c on, which become its frame.
     ///
-    /// a = its result.
+    /// Sets a to its result.
     case call
-    /// Begins a function whose frame has a registers.
+    /// Begins a function whose frame needs a number of registers, which is a.
     case enter
     /// Leaves the function with the result b.
     case `return`
 
-    /// a = the property of b whose name has the number c.
+    /// Sets a to the property of b whose name has the number c.
     case property
-    /// a = the built-in member c of b.
+    /// Sets a to the built-in member c of b.
     case member
-    /// a = the element of the list b at the index c.
+    /// Sets a to the element of the list b at the index c.
     case element
-    /// a = the result of the built-in function b for the registers from c on.
+    /// Sets a to the result of the built-in function b for the registers from c on.
     case apply
-    /// a = the list, or the text, of c registers from b on.
+    /// Sets a to the list, or the text, of c registers from b on.
     case list, text
-    /// a = b, converted by the coercion c.
+    /// Sets a to b, converted by the coercion c.
     case coerce
-    /// a = the time, which is read once and kept in the register b.
+    /// Sets a to the time, which is read once and stored in the register b.
     case now
-    /// a = the day that the word c means at the time in the register b.
+    /// Sets a to the day that the word c means at the time in the register b.
     case day
-    /// a = the day b at the constant c's time of day.
+    /// Sets a to the day b at the constant c's time of day.
     case at
 
-    /// a = the result of the intent at the site b for the registers from c on; `nowhere` drops it.
+    /// Sets a to the result of the intent at the site b for the registers from c on; `nowhere`
+    /// drops it.
     case perform
-    /// a = the result of the search b with the operands from c on.
+    /// Sets a to the result of the search b with the operands from c on.
     case find
-    /// a = the entity of the type with the name number b, found by the text c.
+    /// Sets a to the entity of the type with the name number b, found by the text c.
     case resolve
     /// Draws the widget b in the size c.
     case picture
-    /// a = the next line of standard input, or no value at its end.
+    /// Sets a to the next line of standard input, or to no value at its end.
     case readLine
-    /// a = all of standard input.
+    /// Sets a to all of standard input.
     case readText
-    /// a = the answer to the prompt b, whose words are in the registers from c on.
+    /// Sets a to the answer to the prompt b, whose words are in the registers from c on.
     case ask
     case wait
     case print
-    /// Fails with the message b.
+    /// Fails with the message b, which a `catch` can handle.
     case fail
-    /// Ends the script with the code b.
+    /// Ends the script with the exit code b.
     case exit
-    /// Ends the script with the value b.
+    /// Ends the script with b as its result.
     case finish
 
     /// Begins a `try`: a failure before its end jumps to a, with the error in the register b.

@@ -7,7 +7,8 @@ struct ProgramParts {
   var constants: [IntentValue] = [.none, .bool(false), .bool(true), .int(0)]
   /// The first instruction of each function, by number.
   var functions: [Int32] = []
-  /// The indices of the calls, whose function numbers are replaced by addresses at the end.
+  /// The indices of the call instructions, whose function numbers are replaced by addresses at the
+  /// end.
   var calls: [Int] = []
   var searches: [SearchTemplate] = []
   var prompts: [PromptTemplate] = []

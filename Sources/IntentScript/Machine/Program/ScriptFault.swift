@@ -11,7 +11,7 @@ package enum ScriptFault: Error, Sendable, Hashable {
   case limit(name: String, value: Int)
   case cancelled
 
-  /// A failure of the script's own computing.
+  /// Returns the fault of a failed computation in the script itself.
   static func failure(_ message: String, hint: String? = nil) -> ScriptFault {
     .failed(message: message, hint: hint, intent: nil, exitCode: ExitCode.badData.rawValue)
   }

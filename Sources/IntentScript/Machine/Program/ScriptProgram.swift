@@ -33,7 +33,7 @@ package final class ScriptProgram: Sendable {
     self.registers = registers
   }
 
-  /// The source range that an instruction was compiled from.
+  /// Returns the source range that an instruction was compiled from.
   package func span(at pc: Int) -> SourceSpan { places.span(at: pc) }
 }
 
@@ -78,16 +78,16 @@ struct ParallelBlock: Sendable, Hashable {
   }
 
   var branches: [Branch]
-  /// The instruction after it.
+  /// The index of the instruction after the branch.
   var end: Int32
 }
 
 /// A call of a built-in function.
 struct BuiltInCall: Sendable, Hashable {
   let member: BuiltInMember
-  /// The property that it reads from each element.
+  /// The property that the function reads from each element; `nil` if it reads none.
   let key: MemberKey?
-  /// The number of registers that it reads, including the value's.
+  /// The number of registers that the call reads, including the value's.
   let operands: Int
 }
 
@@ -99,6 +99,6 @@ struct PromptTemplate: Sendable {
   let question: Int?
   let choices: Int?
 
-  /// The number of operands.
+  /// The number of operands: one each for a question and for choices.
   var operands: Int { (question == nil ? 0 : 1) + (choices == nil ? 0 : 1) }
 }

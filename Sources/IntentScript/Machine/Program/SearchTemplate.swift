@@ -2,11 +2,11 @@ package import WidgetIntents
 
 /// The search of a script's `find`, with evaluated operands.
 package struct EntitySearch: Sendable, Hashable {
-  /// The entity type's identifier.
+  /// The identifier of the entity type that is searched.
   package let entity: String
   package let filter: EntityFilter
   package let sorts: [EntitySort]
-  /// `nil` for all.
+  /// The most results; `nil` for all.
   package let limit: Int?
 }
 
@@ -16,7 +16,7 @@ struct SearchTemplate: Sendable {
   indirect enum Filter: Sendable {
     case all
     case compare(property: String, EntityComparison, operand: Int)
-    /// A property that is true.
+    /// A Bool property that must be true.
     case flag(String)
     /// A condition without properties of the entity, evaluated before the search.
     case condition(operand: Int)
@@ -34,7 +34,7 @@ struct SearchTemplate: Sendable {
   let operands: Int
   let hasLimit: Bool
 
-  /// The search with its operands.
+  /// Returns the search with the values of its operands.
   func search(_ values: [IntentValue]) throws(ScriptFault) -> EntitySearch {
     EntitySearch(
       entity: entity,

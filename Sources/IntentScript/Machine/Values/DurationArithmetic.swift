@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension CalendarDuration {
-  /// Returns the sum; `nil` if a part overflows.
+  /// Returns the sum of both durations; `nil` if a part overflows.
   func adding(_ other: CalendarDuration) -> CalendarDuration? {
     let months = months.addingReportingOverflow(other.months)
     let days = days.addingReportingOverflow(other.days)
@@ -26,7 +26,7 @@ extension CalendarDuration {
     )
   }
 
-  /// Returns the product; `nil` if months or days would not be whole.
+  /// Returns the duration multiplied by a factor; `nil` if months or days would not be whole.
   func multiplied(by factor: Double) -> CalendarDuration? {
     guard let months = Int(exactly: Double(months) * factor),
       let days = Int(exactly: Double(days) * factor),

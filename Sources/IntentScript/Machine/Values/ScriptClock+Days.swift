@@ -3,8 +3,7 @@ internal import Moments
 package import WidgetIntents
 
 extension ScriptClock {
-  /// The instants that results must be in: the years 1 to 9999 in UTC, extended by a day at each
-  /// end.
+  /// The permitted instants of results: the years 1 to 9999 in UTC, extended by a day at each end.
   private static let moments =
     Instant(microseconds: -62_135_683_200_000_000)...Instant(microseconds: 253_402_387_200_000_000)
 
@@ -34,7 +33,7 @@ extension ScriptClock {
     UserDays(instant: { instant(of: $0, secondOfDay: $1) }, day: { day(at: $0) })
   }
 
-  /// The reader's day at an instant.
+  /// Returns the day at an instant in the reader's time zone.
   func day(at instant: Instant) -> CivilDate { wallTime(at: instant).date }
 
   /// Returns the local day and time of an instant; seconds only if they are not zero.
@@ -89,7 +88,8 @@ extension ScriptClock {
 
 /// Days of scripts, which are date components; a day beyond the calendar is a failure.
 extension CivilDate {
-  /// The day that date components mean, whatever their time.
+  /// Creates the day of date components, ignoring their time of day; `nil` if they are not a valid
+  /// day.
   init?(_ components: DateComponents) {
     guard let year = components.year, let month = components.month, let day = components.day else {
       return nil

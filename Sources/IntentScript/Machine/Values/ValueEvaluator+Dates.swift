@@ -3,7 +3,7 @@ internal import Moments
 internal import WidgetIntents
 
 extension ValueEvaluator {
-  /// A day or an instant, moved by a span of time.
+  /// Returns a day or an instant moved by a span of time.
   ///
   /// A day moved by whole days stays a day; by hours it becomes a day and a time.
   func move(

@@ -36,14 +36,14 @@ extension ValueEvaluator {
     }
   }
 
-  /// A number with a noun: `1 day`, `3 days`.
+  /// Returns a number with a noun: `1 day`, `3 days`.
   private func counted(_ number: Int, _ arguments: [IntentValue]) throws(ScriptFault) -> String {
     let singular = try text(arguments)
     if number == 1 { return "1 \(singular)" }
     return "\(number) \(arguments.count > 1 ? try text(arguments, 1) : singular + "s")"
   }
 
-  /// The property that a key names.
+  /// Returns the value of the property that a key names.
   func value(of key: MemberKey, in element: IntentValue) throws(ScriptFault) -> IntentValue {
     switch key {
     case .property(let name): try property(name, of: element)

@@ -14,7 +14,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// The lines that `print` writes: the elements of a list on a line each.
+  /// Returns the lines that `print` writes: the elements of a list on a line each.
   func lines(_ value: IntentValue) -> String {
     if case .list(let elements) = value {
       return elements.map(text).joined(separator: "\n")

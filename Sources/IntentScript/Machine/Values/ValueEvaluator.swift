@@ -6,7 +6,7 @@ internal import WidgetIntents
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
-  /// The comparison of values, as in searches.
+  /// The rule by which values are compared, the same as in searches.
   let rule: ValueComparison
   /// Returns the width of a text in terminal cells.
   let columns: @Sendable (String) -> Int
@@ -89,7 +89,7 @@ struct ValueEvaluator {
 }
 
 extension ValueEvaluator {
-  /// The value of a literal at a moment.
+  /// Returns the value of a literal at a moment.
   func literal(_ literal: Literal, now: Instant) -> IntentValue {
     switch literal {
     case .now: return .date(now.date)

@@ -9,7 +9,7 @@ package import WidgetIntents
 ///
 /// There is one for a script, or for all inputs of a prompt, shared by the driver and the script host.
 package final class DryRun: Sendable {
-  /// The reason why the next step of a run is unknown.
+  /// The reason why a dry run cannot know the next step of a real run.
   package enum Limit: Sendable, Hashable {
     /// An intent that does more than change the store.
     case intent(String)
@@ -31,7 +31,7 @@ package final class DryRun: Sendable {
 
   package init() {}
 
-  /// The reason why the dry run ended; `nil` as long as it does the same as a run would.
+  /// The reason why the dry run ended; `nil` as long as it does the same as a real run.
   package var limit: Limit? { state.withLock { $0.limit } }
 
   /// Ends the dry run; of several reasons the first counts.
@@ -67,7 +67,7 @@ extension DryRun {
     clock.with { clock.now().advanced(by: .microseconds(self.passed)) }
   }
 
-  /// Returns the elapsed time including the script's waits.
+  /// Returns a clock of the elapsed time that includes the waits which the dry run skipped.
   func moved(_ elapsed: ElapsedTime) -> ElapsedTime {
     ElapsedTime {
       let (sum, isTooLong) = elapsed.microseconds().addingReportingOverflow(self.passed)
@@ -78,10 +78,11 @@ extension DryRun {
 
 /// The copy of the store, which only one extension can change, because each process has its own.
 extension DryRun {
-  /// Whether nothing was performed yet.
+  /// Whether the dry run has not performed any intent yet.
   package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
 
-  /// Returns whether an extension sees all changes; otherwise the dry run ends at `what`.
+  /// Returns whether an extension sees all changes of the dry run; otherwise ends the dry run with
+  /// `what` as the reason.
   package func admits(_ what: String, of extensionName: String) -> Bool {
     state.withLock { state in
       if state.changed ?? extensionName == extensionName { return true }
@@ -101,7 +102,7 @@ extension DryRun {
 }
 
 extension DryRun.Limit {
-  /// The reason as a sentence, which begins with its subject.
+  /// The reason for the end of the dry run, as a sentence that begins with its subject.
   package var message: String {
     switch self {
     case .intent(let intent): "\(intent) does more than change the store"

@@ -17,7 +17,7 @@ struct FollowingCalls {
   private var isReached = false
   /// The source range of the frame's current call.
   private var place = SourceSpan(start: 0, end: 0)
-  /// Whether the call at the place has been performed: `true` for a function, `false` for an intent.
+  /// Whether the call at `place` has been performed: `true` for a function, `false` for an intent.
   private var isDone = false
 
   /// Returns the calls that may follow a machine's position, which is a call in each of its frames.
@@ -87,8 +87,8 @@ struct FollowingCalls {
     }
   }
 
-  /// Visits a part of the tree twice if the position is in it and it may run again, as a loop's
-  /// body.
+  /// Visits a part of the tree; visits it twice if it contains the position and may run again, as a
+  /// loop's body.
   private mutating func again(_ body: (inout FollowingCalls) -> Void) {
     let wasReached = isReached
     body(&self)
@@ -160,7 +160,7 @@ struct FollowingCalls {
 }
 
 extension ScriptStatement {
-  /// Whether later statements of its block never run.
+  /// Whether the statements after this one in its block never run.
   fileprivate var goesNoFurther: Bool {
     switch kind {
     case .leave, .next, .return, .exit, .fail: true

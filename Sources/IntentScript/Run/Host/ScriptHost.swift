@@ -46,7 +46,7 @@ package protocol ScriptHost: Sendable {
   /// Ends the innermost transaction that was begun.
   nonisolated(nonsending) func endAtomic(commits: Bool) async throws(IntentError)
 
-  /// Returns when everything performed so far is on the disk.
+  /// Waits until everything performed so far is on the disk.
   nonisolated(nonsending) func flush() async throws(IntentError)
 
   /// Shows events; everything that they report is on the disk.

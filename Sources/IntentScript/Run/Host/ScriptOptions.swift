@@ -1,7 +1,7 @@
 internal import Ground
 package import WidgetIntents
 
-/// The options of a script's run.
+/// The options for running a script.
 package struct ScriptOptions: Sendable, Hashable {
   package var limits: ScriptLimits
   /// The values of the script's `param`s by name, each of the type that the script declares.
@@ -32,7 +32,7 @@ package struct ElapsedTime: Sendable {
     self.microseconds = microseconds
   }
 
-  /// Returns the time since this call, by the system's monotonic clock.
+  /// Returns a clock that counts from this call, by the system's monotonic clock.
   package static func system() -> ElapsedTime {
     let start = MonotonicTime.nanoseconds
     return ElapsedTime { (MonotonicTime.nanoseconds - start) / 1_000 }

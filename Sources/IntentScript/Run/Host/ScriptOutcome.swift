@@ -2,11 +2,11 @@ internal import Ground
 package import WidgetIntents
 package import Wire
 
-/// The outcome of a script's run.
+/// The outcome of running a script.
 package struct ScriptOutcome: Sendable, Hashable {
   /// An intent whose effect is on the disk.
   package struct Committed: Sendable, Hashable {
-    /// The name on the command line.
+    /// The intent's name on the command line.
     package let intent: String
     package let line: Int
 
@@ -16,17 +16,18 @@ package struct ScriptOutcome: Sendable, Hashable {
     }
   }
 
-  /// The returned value; `none` if there is none.
+  /// The value that the script returned; `none` if there is none.
   package var value: IntentValue
   /// The exit code of the command: 0, the script's own `exit`, or the error's (CL-2).
   package var exitCode: Int32
-  /// The reason why the script ended early.
+  /// The reason why the script ended early; `nil` if it did not.
   package var error: ScriptError?
   /// Whether the outcome is known; `false` for a dry run that could not continue (LG-31).
   package var isKnown: Bool
-  /// The number of committed intents.
+  /// The number of intents whose effects are on the disk.
   package var committedCount: Int
-  /// The last committed intents, in the order in which they ran; at most ``mostListed``.
+  /// The last intents whose effects are on the disk, in the order in which they ran; at most
+  /// ``mostListed``.
   package var committed: [Committed]
 
   /// The number of intents that an earlier run with the same idempotency key had performed; `nil`
@@ -61,14 +62,15 @@ package enum ScriptEvent: Sendable, Hashable {
   case performed(intent: String, arguments: [IntentArgument], outcome: IntentOutcome, line: Int)
   /// A statement is about to run; only if tracing is requested.
   case statement(line: Int, text: String)
-  /// The returned value.
+  /// The value that the script returned.
   case result(IntentValue)
   /// A dry run cannot continue, for a reason; `hint` is advice on getting further (LG-31).
   case unknown(reason: String, hint: String?, at: Place)
-  /// An intent that a run may perform after the end of a dry run, with the names of its parameters.
+  /// An intent that a real run may perform after the end of a dry run, with the names of its
+  /// parameters.
   case possible(intent: String, parameters: [String], at: Place)
 
-  /// A line of one of a script's files.
+  /// A line in one of the files of a script.
   package struct Place: Sendable, Hashable {
     package let file: String
     package let line: Int
@@ -190,7 +192,7 @@ extension ScriptEvent.Place: WiredRecord {
 }
 
 extension ScriptError {
-  /// The exit code of the command (CL-2).
+  /// The exit code of a command whose script ended with this error (CL-2).
   package var exitCode: Int32 {
     switch self {
     case .rejected, .limit: ExitCode.badData.rawValue

@@ -21,7 +21,7 @@ struct ScriptPlaces: Sendable {
     return ScriptEvent.Place(file: name, line: line(of: span))
   }
 
-  /// Returns the first line of a range.
+  /// Returns the text of the first line of a range.
   func text(of span: SourceSpan) -> String {
     guard let index = file(of: span) else { return "" }
     let source = sources[index]

@@ -21,7 +21,7 @@ struct InvalidCharacters {
     known.insert(Place(scalar: Self.isWide(scalar) ? 0 : scalar, line: lineStart)).inserted
   }
 
-  /// Whether a character is of the wide forms that East Asian keyboards make.
+  /// Returns whether a character is one of the wide forms that East Asian keyboards produce.
   private static func isWide(_ scalar: UInt32) -> Bool {
     (0xFF01...0xFF5E).contains(scalar) || (0x3001...0x3011).contains(scalar)
   }

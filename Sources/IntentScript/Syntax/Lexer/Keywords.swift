@@ -46,7 +46,7 @@ struct Keywords {
 
 /// The bytes of a short word in two integers, which are fast to compare and hash.
 struct PackedWord: Equatable {
-  /// The maximum number of bytes.
+  /// The maximum number of bytes that two integers contain.
   static let capacity = 16
 
   let low: UInt64
@@ -114,7 +114,7 @@ struct SeenNames {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter, a digit, `-` or `_`, which continues a word.
+  /// Whether the byte is an ASCII letter, a digit, `-` or `_`, which continues a word.
   @inline(__always)
   var isWordByte: Bool {
     (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10

@@ -89,7 +89,7 @@ extension Lexer {
     }
   }
 
-  /// The time after a day: `T09:00`, with optional seconds and a zone.
+  /// Reads the time after a day: `T09:00`, with optional seconds and a zone.
   private mutating func time(from start: Int) {
     let beginning = position + 1
     var end = beginning
@@ -133,7 +133,7 @@ extension Lexer {
     return end == start + 6 && isClock(start + 1, end)
   }
 
-  /// `09:00`, after `at`.
+  /// Reads a time of day after `at`, such as `09:00`.
   private mutating func clock(from start: Int) {
     position = start
     while isDigit(position) || byte(position) == UInt8(ascii: ":") && isDigit(position + 1) {

@@ -101,7 +101,7 @@ extension Lexer {
     }
   }
 
-  /// One escape, from its `\`.
+  /// Reads one escape, from its `\`.
   private mutating func escape() {
     let start = position
     position += 2
@@ -126,7 +126,7 @@ extension Lexer {
     )
   }
 
-  /// `\u{1F600}`: one to eight hexadecimal digits of a scalar.
+  /// Reads an escape such as `\u{1F600}`: one to eight hexadecimal digits of a scalar.
   private mutating func unicodeEscape(_ start: Int) {
     var value: UInt32 = 0
     var digits = 0

@@ -26,7 +26,7 @@ struct Lexer {
     base = source.base
   }
 
-  /// The byte at an offset, 0 beyond the end.
+  /// Returns the byte at an offset; 0 beyond the end.
   func byte(_ offset: Int) -> UInt8 {
     offset < bytes.count ? bytes[offset] : 0
   }

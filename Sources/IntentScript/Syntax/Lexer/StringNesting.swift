@@ -10,7 +10,7 @@ struct StringNesting {
 
   var isInInterpolation: Bool { !parentheses.isEmpty }
 
-  /// Begins a string of several tokens.
+  /// Records that a string of several tokens begins.
   mutating func open(at start: Int) {
     if parentheses.isEmpty { outermost = start }
   }
@@ -29,7 +29,7 @@ struct StringNesting {
     if let last = parentheses.indices.last { parentheses[last] += 1 }
   }
 
-  /// Whether a `)` ends an interpolation and no parenthesis within it.
+  /// Returns whether a `)` ends an interpolation and no parenthesis within it.
   mutating func closeParenthesis() -> Bool {
     guard let last = parentheses.indices.last else { return false }
     if parentheses[last] == 0 {

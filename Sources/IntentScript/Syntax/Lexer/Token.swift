@@ -17,10 +17,10 @@ package struct Token: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Spaces, a comment or a line break precede it.
+    /// Spaces, a comment or a line break precede the token.
     package static let spaced = Marks(rawValue: 1)
     package static let firstOnLine = Marks(rawValue: 2)
-    /// It is invalid, and a diagnostic has been reported.
+    /// The token is invalid, and a diagnostic has been reported.
     package static let isReported = Marks(rawValue: 4)
   }
 }
@@ -28,7 +28,7 @@ package struct Token: Sendable, Hashable {
 extension Token {
   /// The kind of a token; keywords are in the order of ``Keywords``.
   package enum Kind: UInt8, Sendable, Hashable, CaseIterable {
-    /// The file's end: always the last token, and only that.
+    /// The end of the file, which is always the last token and occurs only once.
     case end
     /// A line's end that ends a statement.
     case newline
@@ -49,11 +49,11 @@ extension Token {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
     case int, double
-    /// `2026-11-21`
+    /// A day, such as `2026-11-21`.
     case day
-    /// `2026-11-21T09:00`
+    /// A day with a time, such as `2026-11-21T09:00`.
     case date
-    /// `09:00`
+    /// A time of day, such as `09:00`.
     case clock
     /// A string with its quotes, without escapes and interpolations.
     case string
@@ -72,7 +72,7 @@ extension Token {
     /// The `\` of a key path: `\.due`.
     case backslash
     case assign
-    /// `+=` and the like.
+    /// An assignment operator that also calculates, such as `+=`.
     case compoundAssign
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case otherwise, plus, minus, star, slash, percent
@@ -82,13 +82,13 @@ extension Token {
 }
 
 extension Token.Kind {
-  /// Whether it is a name, or a contextual keyword used as one.
+  /// Whether the token is a name, or a contextual keyword used as one.
   package var isName: Bool { rawValue >= Self.name.rawValue && rawValue <= Self.from.rawValue }
 
-  /// A name or any word of the language.
+  /// Whether the token is a name or any word of the language.
   package var isWord: Bool { rawValue >= Self.name.rawValue && rawValue <= Self.sunday.rawValue }
 
-  /// A word that no script can bind.
+  /// Whether the token is a word that no script can bind.
   package var isReserved: Bool { isWord && !isName }
 
   /// Whether a line break after the token does not end a statement.
@@ -99,7 +99,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a line that ends with it continues on the next (LG-1).
+  /// Whether a line that ends with the token continues on the next (LG-1).
   var continuesStatement: Bool {
     switch self {
     case .leftParen, .leftSquare, .comma, .colon, .arrow, .assign, .compoundAssign: true
@@ -118,7 +118,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether it ends an expression.
+  /// Whether an expression may end with the token.
   var endsExpression: Bool {
     switch self {
     case .newline, .semicolon, .comma, .rightParen, .rightSquare, .leftBrace, .rightBrace: true
@@ -127,7 +127,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether it is a keyword that only begins statements.
+  /// Whether the token is a keyword that only begins statements.
   var opensStatement: Bool {
     switch self {
     case .let, .var, .param, .use, .func, .return, .if, .for, .repeat, .while, .break: true

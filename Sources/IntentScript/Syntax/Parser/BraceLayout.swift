@@ -2,14 +2,14 @@
 struct BraceLayout {
   private struct Brace {
     let span: SourceSpan
-    /// The indentation of its line; `nil` if the line is too long to check.
+    /// The indentation of the brace's line; `nil` if the line is too long to check.
     let indentation: Int?
   }
 
   /// A `{` that is probably not closed, because the `}` that ended it is indented for another one.
   struct Suspect {
     let brace: SourceSpan
-    /// The `}` that ended it.
+    /// The `}` that ended the block of the unclosed brace.
     let close: SourceSpan
     /// The `{` with the same indentation as the `}`.
     let meant: SourceSpan

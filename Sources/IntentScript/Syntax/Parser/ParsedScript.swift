@@ -12,7 +12,8 @@ package struct ParsedScript: Sendable {
 
 /// The analysis of a text that is still being typed.
 package enum ScriptInput {
-  /// The tokens of a text, in order, without the token of its end; mistakes are not reported.
+  /// Returns the tokens of a text, in order, without the token of its end; mistakes are not
+  /// reported.
   package static func tokens(of text: String) -> [Token] {
     var lexer = Lexer(ScriptSource(name: "", text: text))
     lexer.run()

@@ -76,7 +76,7 @@ extension Parser {
     tokens.reportExpected("`{`", hint: hint)
   }
 
-  /// `if … { } else if … { } else { }`.
+  /// Parses `if … { } else if … { } else { }`.
   mutating func branch() -> ScriptStatement.Kind {
     var arms: [Branch.Arm] = []
     tokens.advance()
@@ -182,7 +182,7 @@ extension Parser {
     return make(kind, at: value.span.joined(to: right.span))
   }
 
-  /// `for todo in overdue { }`.
+  /// Parses `for todo in overdue { }`.
   mutating func each() -> ScriptStatement.Kind {
     tokens.advance()
     guard let name = boundName(after: "for") else {
@@ -200,7 +200,7 @@ extension Parser {
     return .each(bound, list, block())
   }
 
-  /// `repeat 3 times { }`.
+  /// Parses `repeat 3 times { }`.
   mutating func repetition() -> ScriptStatement.Kind {
     tokens.advance()
     if tokens.kind == .leftBrace {
@@ -225,7 +225,7 @@ extension Parser {
     return .loop(while: condition, block())
   }
 
-  /// `try { } catch error { }`.
+  /// Parses `try { } catch error { }`.
   mutating func attempt() -> ScriptStatement.Kind {
     tokens.advance()
     let body = block()

@@ -1,6 +1,6 @@
 /// Calls and prompts.
 extension Parser {
-  /// A call, from its `(`.
+  /// Parses a call, from its `(`.
   mutating func call(_ first: Int) -> Expression {
     let name = tokens.name(tokens[first])
     if !tokens.isAdjacent {
@@ -15,7 +15,7 @@ extension Parser {
     return make(.call(name, arguments), at: tokens.span(from: first))
   }
 
-  /// Parses arguments in parentheses; sets ``height`` to that of the highest.
+  /// Parses arguments in parentheses; sets ``height`` to the greatest height of their expressions.
   mutating func arguments() -> [Argument] {
     let opened = tokens.index
     var arguments: [Argument] = []
@@ -52,7 +52,7 @@ extension Parser {
     return true
   }
 
-  /// `name: "x"`, or a value without a label.
+  /// Parses `name: "x"`, or a value without a label.
   mutating func argument() -> Argument {
     guard tokens.kind.isWord, tokens.following == .colon || tokens.following == .assign else {
       return Argument(label: nil, value: expression())
@@ -74,7 +74,7 @@ extension Parser {
     return Argument(label: label, value: value)
   }
 
-  /// `ask "Name?"`, `choose(list, question: "Which?")`.
+  /// Parses `ask "Name?"`, `choose(list, question: "Which?")`.
   mutating func prompt(_ form: PromptForm) -> Expression {
     let first = tokens.index
     tokens.advance()
@@ -92,7 +92,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// `find ToDo where isDone == false sort by due descending then name limit 5`.
+  /// Parses `find ToDo where isDone == false sort by due descending then name limit 5`.
   mutating func find() -> Expression {
     let first = tokens.index
     tokens.advance()
@@ -131,7 +131,7 @@ extension Parser {
     return make(.find(find), at: tokens.span(from: first))
   }
 
-  /// A filter, in which a `=` is read as the `==` that it must be.
+  /// Parses a filter, in which a `=` is read as the `==` that it must be.
   private mutating func filterExpression() -> Expression {
     let value = expression()
     guard tokens.kind == .assign, !tokens.isRecovering else { return value }

@@ -1,6 +1,6 @@
 /// Statements that give something a name.
 extension Parser {
-  /// `let name: Type = value`.
+  /// Parses `let name: Type = value`.
   mutating func binding() -> ScriptStatement.Kind {
     let isVariable = tokens.kind == .var
     let keyword = isVariable ? "var" : "let"
@@ -27,7 +27,7 @@ extension Parser {
     return .assignment(id, name, expression())
   }
 
-  /// `names += ["x"]`: the assignment `names = names + ["x"]`.
+  /// Parses `names += ["x"]`, which becomes the assignment `names = names + ["x"]`.
   mutating func update() -> ScriptStatement.Kind {
     let token = tokens.current
     let name = tokens.name(token)
@@ -43,7 +43,7 @@ extension Parser {
     return .assignment(id, name, make(kind, at: left.span.joined(to: right.span)))
   }
 
-  /// `param days: Int = 7`.
+  /// Parses `param days: Int = 7`.
   mutating func parameter() -> ScriptStatement.Kind {
     tokens.advance()
     guard let name = boundName(after: "param") else { return .missing }
@@ -80,7 +80,7 @@ extension Parser {
     return .use(path: path, place)
   }
 
-  /// `func name(label: Type) -> Type { }`.
+  /// Parses `func name(label: Type) -> Type { }`.
   mutating func function() -> ScriptStatement.Kind {
     tokens.advance()
     let name = boundName(after: "func") ?? Name("", at: tokens.place)
@@ -148,7 +148,7 @@ extension Parser {
   /// Parses `: Type`, if there is a colon.
   private mutating func writtenType() -> TypeSyntax? { tokens.take(.colon) ? type() : nil }
 
-  /// `Int`, `[ToDo]`, `Date?`.
+  /// Parses a type such as `Int`, `[ToDo]` or `Date?`.
   private mutating func type() -> TypeSyntax? {
     let first = tokens.index
     guard var type = plainType() else { return nil }

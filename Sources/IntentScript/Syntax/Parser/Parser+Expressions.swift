@@ -110,7 +110,7 @@ extension Parser {
     tokens.report("comparisons do not chain", at: span, hint: hint)
   }
 
-  /// `tomorrow at 09:00`.
+  /// Parses a value with an optional time of day, such as `tomorrow at 09:00`.
   private mutating func timed() -> Expression {
     let first = tokens.index
     let value = postfix()
@@ -126,7 +126,7 @@ extension Parser {
     return make(.at(value, time), at: tokens.span(from: first))
   }
 
-  /// `milk.due`, `line.split(by: ";")`, `names[0]`.
+  /// Parses a value with its members and indices: `milk.due`, `line.split(by: ";")`, `names[0]`.
   mutating func postfix() -> Expression {
     let first = tokens.index
     var value = primary()
@@ -175,7 +175,7 @@ extension Parser {
     return make(.index(list, index), at: tokens.span(from: first))
   }
 
-  /// `\.due`.
+  /// Parses a key path such as `\.due`.
   private mutating func keyPath() -> Expression {
     let first = tokens.index
     tokens.advance()
@@ -285,7 +285,7 @@ extension Parser {
     return make(.list(elements), at: tokens.span(from: first))
   }
 
-  /// `.large`.
+  /// Parses an enum case such as `.large`.
   private mutating func enumCase() -> Expression {
     let first = tokens.index
     tokens.advance()

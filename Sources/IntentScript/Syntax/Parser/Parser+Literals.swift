@@ -1,5 +1,5 @@
 extension Parser {
-  /// `7`, `0.5`, `10 s`.
+  /// Parses a number with an optional unit: `7`, `0.5`, `10 s`.
   mutating func number() -> Expression {
     let first = tokens.index
     let token = tokens.current
@@ -85,7 +85,7 @@ extension Parser {
     return missing(at: tokens.span(from: first))
   }
 
-  /// `\(expression)`.
+  /// Parses an interpolation: `\(expression)`.
   private mutating func interpolation() -> Expression {
     tokens.advance()
     let value = expression()

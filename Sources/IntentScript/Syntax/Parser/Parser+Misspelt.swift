@@ -108,7 +108,8 @@ extension Parser {
     return hasOption ? parts.joined(separator: ", ") : nil
   }
 
-  /// The word of an option, `--due`, that begins at a token.
+  /// Returns the word of an option, such as `--due`, that begins at a token; `nil` if none begins
+  /// there.
   private func option(at index: Int) -> String? {
     guard tokens[index].kind == .minus, tokens[index].marks.contains(.spaced),
       tokens[index + 1].kind == .minus, !tokens[index + 1].marks.contains(.spaced),

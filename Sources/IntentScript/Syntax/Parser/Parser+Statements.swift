@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension Parser {
-  /// Parses the whole file.
+  /// Parses the statements of the whole file.
   mutating func script() -> [ScriptStatement] {
     var statements: [ScriptStatement] = []
     // An ordinary line has 30 bytes; memory that stays empty is never touched.
@@ -18,7 +18,7 @@ extension Parser {
     }
   }
 
-  /// Statements up to a `}` or the file's end.
+  /// Parses statements up to a `}` or the file's end.
   mutating func statements(into statements: inout [ScriptStatement]) {
     while true {
       while tokens.kind == .newline || tokens.kind == .semicolon { tokens.advance() }
@@ -157,7 +157,7 @@ extension Parser {
 
 /// Statements that begin with no word of the language.
 extension Parser {
-  /// A statement that begins with no word of the language: most are calls.
+  /// Parses a statement that begins with no word of the language: most are calls.
   private mutating func expressionStatement(_ first: Int) -> ScriptStatement.Kind {
     if tokens.kind == .name, tokens.next.startsValue || tokens.following == .leftBrace,
       let habit = ForeignKeyword(tokens.text)

@@ -91,9 +91,9 @@ package struct Parser {
   var tokens: TokenCursor
   private var nextNode: Int32
   private(set) var depth = 0
-  /// The remaining stack, determined only for deep scripts.
+  /// The remaining stack of the thread, determined only for deep scripts.
   private lazy var stack = StackRoom()
-  /// The height of the expression that was parsed last.
+  /// The height of the expression that was parsed last: the levels of its tree.
   var height = 0
   var braces = BraceLayout()
   /// The number of open `if … then` and `while … do` blocks, which end with a word instead of `}`.

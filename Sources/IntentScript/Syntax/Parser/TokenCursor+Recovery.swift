@@ -22,7 +22,7 @@ extension TokenCursor {
     report("expected \(expected), found \(described)", at: place, hint: hint)
   }
 
-  /// The hint for a misplaced `?`.
+  /// The hint for a `?` that the language does not have at this position.
   private var hintForQuestion: String {
     !next.marks.contains(.spaced) && following == .dot
       ? "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
@@ -43,7 +43,7 @@ extension TokenCursor {
     }
   }
 
-  /// Consumes a required token.
+  /// Consumes a required token; reports an error if another token is there, and returns `false`.
   @discardableResult
   mutating func expect(_ kind: Token.Kind, _ text: String, hint: String? = nil) -> Bool {
     if take(kind) { return true }

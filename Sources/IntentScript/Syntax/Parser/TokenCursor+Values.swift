@@ -22,7 +22,7 @@ extension TokenCursor {
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// `2026-11-21`, `2026-11-21T09:00`.
+  /// Returns the literal of a token such as `2026-11-21` or `2026-11-21T09:00`.
   func day(_ token: Token) -> Literal {
     let start = Int(token.offset)
     let (year, month, day) = (digits(4, start), digits(2, start + 5), digits(2, start + 8))
@@ -62,7 +62,7 @@ extension TokenCursor {
     )
   }
 
-  /// Returns the number of `count` digits.
+  /// Returns the number that `count` digits form at an offset.
   private func digits(_ count: Int, _ start: Int) -> Int {
     let bytes = source.bytes
     return bytes[start..<min(start + count, bytes.count)].reduce(0) { $0 * 10 + Int($1 & 0x0F) }

@@ -28,7 +28,7 @@ struct TokenCursor {
 
   var comments: [SourceSpan] { lexer.comments }
 
-  /// The diagnostics so far, in source order.
+  /// The diagnostics that were reported so far, in source order.
   var diagnostics: [Diagnostic] { lexer.diagnostics.inOrder }
 
   /// Reports an error, unless the parser is recovering or an error was reported there.
@@ -71,7 +71,7 @@ struct TokenCursor {
     while kind == .newline { advance() }
   }
 
-  /// Returns the name of a token.
+  /// Returns the word of a token, with its source range.
   mutating func name(_ token: Token) -> Name { Name(word(token), at: span(token)) }
 
   /// Returns the text of a token; cached for words that occurred before.
@@ -122,7 +122,7 @@ extension TokenCursor {
     SourceSpan(start: source.base + token.offset, end: source.base + token.end)
   }
 
-  /// The range from a token, by its index, to the one before the current token.
+  /// Returns the range from a token, by its index, to the one before the current token.
   func span(from first: Int) -> SourceSpan {
     let start = tokens[first].offset
     return SourceSpan(

@@ -17,10 +17,10 @@ package struct Expression: Sendable {
     case string([StringSegment])
     /// A bare word: a local, an enum case, a widget (LG-4).
     case name(String)
-    /// `.large`
+    /// An enum case: `.large`.
     indirect case enumCase(Name)
     case list([Expression])
-    /// `milk.due`
+    /// A property of a value: `milk.due`.
     indirect case member(Expression, Name)
     /// A function that a value has: `line.split(by: ";")`.
     indirect case method(Expression, Name, [Argument])
@@ -32,7 +32,7 @@ package struct Expression: Sendable {
     indirect case call(Name, [Argument])
     indirect case unary(UnaryOperator, Expression)
     indirect case binary(BinaryOperator, Expression, Expression, operatorSpan: SourceSpan)
-    /// `tomorrow at 09:00`
+    /// A day at a time of day: `tomorrow at 09:00`.
     indirect case at(Expression, ClockTime)
     indirect case find(Find)
     /// `ask "Name?"`, `confirm "Sure?"`, `choose overdue`; several arguments are in parentheses.
@@ -68,7 +68,7 @@ package enum PromptForm: String, Sendable, Hashable, CaseIterable {
   case ask, confirm, choose
 }
 
-/// `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
+/// A search: `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
 package struct Find: Sendable {
   /// The entity type of the search; `in` if the list determines it.
   package let entity: Name
@@ -100,7 +100,7 @@ package struct Find: Sendable {
   }
 }
 
-/// An operator before one expression.
+/// An operator with a single operand, which follows it.
 package enum UnaryOperator: String, Sendable, Hashable, CaseIterable {
   case not
   case negate = "-"

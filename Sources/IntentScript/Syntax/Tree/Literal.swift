@@ -4,11 +4,12 @@ package enum Literal: Sendable, Hashable {
   case bool(Bool)
   case int(Int)
   case double(Double)
-  /// `2026-11-21`, a day that the calendar has.
+  /// A day that exists in the calendar: `2026-11-21`.
   indirect case day(year: Int, month: Int, day: Int)
-  /// `2026-11-21T09:00`, on the reader's clock unless it names an offset in seconds.
+  /// A day and time: `2026-11-21T09:00`, in the reader's time zone unless it names an offset in
+  /// seconds.
   indirect case date(year: Int, month: Int, day: Int, ClockTime, offsetInSeconds: Int?)
-  /// `today`, `tomorrow`, `yesterday`, `monday`…`sunday`.
+  /// A word for a day: `today`, `tomorrow`, `yesterday`, `monday`…`sunday`.
   case dayWord(DayName)
   case now
   /// A number with a unit word after it, with or without a space: `10 s`, `1 day`, `5 km`.

@@ -3,17 +3,17 @@ package import WidgetIntents
 /// A word that may follow a number: a duration (`min`, `days`) or a measurement (`km`); the table is complete.
 package struct ScriptUnit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// Microseconds, the same in every calendar.
+    /// A length in microseconds, which is the same in every calendar.
     case exact(Int64)
-    /// Days of a calendar, which differ in length.
+    /// A number of calendar days, which differ in length.
     case days(Int)
-    /// Months of a calendar, which differ in length.
+    /// A number of calendar months, which differ in length.
     case months(Int)
     /// A unit of ``MeasurementValue``, with Foundation's names of its symbol and dimension.
     case measure(symbol: String, dimension: String)
   }
 
-  /// The word in scripts.
+  /// The unit's word in scripts.
   package let word: String
   package let kind: Kind
 
@@ -25,13 +25,13 @@ package struct ScriptUnit: Sendable, Hashable {
   /// Returns the unit of a word; `nil` if the word is not a unit.
   package static func named(_ word: String) -> ScriptUnit? { byWord[word] }
 
-  /// All words, in the table's order.
+  /// The words of all units, in the table's order.
   package static let words = all.map(\.word)
 
   /// The words for durations, without plurals.
   package static let timeWords = ["s", "min", "h", "day", "week", "month", "year"]
 
-  /// The words of a dimension, in the table's order.
+  /// Returns the words of a dimension, in the table's order.
   package static func words(of dimension: String) -> [String] {
     all.filter { $0.dimension == dimension }.map(\.word)
   }

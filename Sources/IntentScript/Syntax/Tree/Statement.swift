@@ -9,26 +9,26 @@ package struct ScriptStatement: Sendable {
   }
 
   package indirect enum Kind: Sendable {
-    /// `let name = value`, `var name: Type = value`
+    /// The declaration of a name: `let name = value`, `var name: Type = value`.
     case binding(BoundName, isVariable: Bool, Expression)
-    /// `name = value`; the identifier is that of the name that is assigned.
+    /// An assignment, `name = value`; the identifier is that of the name that is assigned.
     case assignment(NodeID, Name, Expression)
-    /// `param days: Int = 7`
+    /// The declaration of a script's parameter: `param days: Int = 7`.
     case parameter(BoundName, Expression?)
-    /// `use "other.intents"`
+    /// The use of another file's functions: `use "other.intents"`.
     case use(path: String, SourceSpan)
     case function(Function)
     case expression(Expression)
     case branch(Branch)
-    /// `for todo in overdue { }`
+    /// A loop over a list or the lines of the input: `for todo in overdue { }`.
     case each(BoundName, Expression, Block)
-    /// `repeat 3 times { }`
+    /// A loop with a number of rounds: `repeat 3 times { }`.
     case repetition(Expression, Block)
     case loop(while: Condition, Block)
     case leave
     case next
     case `return`(Expression?)
-    /// `try { } catch error { }`; the name may be left out.
+    /// A block whose failure is handled: `try { } catch error { }`; the name may be left out.
     case attempt(Block, caught: BoundName?, Block)
     case print(Expression)
     case fail(Expression)
@@ -63,12 +63,12 @@ package struct Condition: Sendable {
 
   package enum Clause: Sendable {
     case expression(Expression)
-    /// True if the expression has a value, which is then bound to the name.
+    /// A clause that holds if the expression has a value, which is then bound to the name.
     case binding(BoundName, Expression)
   }
 }
 
-/// `if … { } else if … { } else { }`.
+/// An `if` statement: `if … { } else if … { } else { }`.
 package struct Branch: Sendable {
   package let arms: [Arm]
   package let otherwise: Block?
@@ -84,7 +84,7 @@ package struct Branch: Sendable {
   }
 }
 
-/// `func name(label: Type) -> Type { }`.
+/// The declaration of a function: `func name(label: Type) -> Type { }`.
 package struct Function: Sendable {
   package let name: Name
   /// The parameters with their types; the label of an argument is the parameter's name.

@@ -34,9 +34,9 @@ package struct LiveActivity: Equatable, Sendable {
   package var state: String
   /// The time from which the state may be outdated; `nil` if it has none.
   package var staleDate: Int64?
-  /// The time at which its program ended it; `nil` while it is active.
+  /// The time at which the activity's program ended it; `nil` while it is active.
   package private(set) var ended: Int64?
-  /// The time at which it leaves the screen.
+  /// The time at which the activity leaves the screen.
   package private(set) var dismissal: Int64
 
   package init(id: String, attributes: String, state: String, staleDate: Int64?, at now: Int64) {
@@ -50,7 +50,7 @@ package struct LiveActivity: Equatable, Sendable {
 
   package var isTooLarge: Bool { attributes.utf8.count + state.utf8.count > Self.mostBytes }
 
-  /// The time at which it ends by itself.
+  /// The time at which the activity ends by itself.
   package var latestEnd: Int64 { begun + Self.longestActive }
 
   package mutating func end(at now: Int64, _ policy: Dismissal) {
@@ -99,7 +99,7 @@ extension LiveActivity {
 
   /// Reads the activity from a placed widget; `nil` if the arguments are not those of an activity.
   ///
-  /// `dismissal` is the time at which it leaves the screen.
+  /// `dismissal` is the time at which the activity leaves the screen.
   package init?(_ arguments: [IntentArgument], dismissal: Int64?) {
     var texts: [String: String] = [:]
     var moments: [String: Int64] = [:]

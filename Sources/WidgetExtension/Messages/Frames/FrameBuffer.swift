@@ -6,7 +6,7 @@ package struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
   /// The offset of the next frame in `bytes`.
   private var start = 0
-  /// The version that all frames must have.
+  /// The protocol version that all frames must have.
   private let version: ProtocolVersion
 
   package init(version: ProtocolVersion = .current) {

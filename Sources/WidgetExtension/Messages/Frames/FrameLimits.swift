@@ -36,10 +36,10 @@ package enum FrameLimits {
   package static let noticesPerWait = 10_000
   /// The maximum size of one piece of a script's standard input in bytes: as much as a pipe holds.
   package static let inputBytes = 64 << 10
-  /// The most requests to the host during one wait.
+  /// The most requests from an extension to the host during one wait for an answer.
   package static let questionsPerWait = 10_000
-  /// The most time that a host spends on such requests during one wait; it does not count as the
-  /// extension's.
+  /// The most time that a host spends on requests from an extension during one wait; it does not
+  /// count as the extension's.
   package static let questionTime = Duration.seconds(1)
   /// The maximum length of one progress or log text in Unicode scalars (RI-2).
   package static let noticeScalars = 2_000

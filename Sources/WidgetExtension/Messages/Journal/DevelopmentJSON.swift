@@ -3,8 +3,8 @@ internal import Wire
 
 /// The JSON in a store of the last development version.
 ///
-/// It contains the calls and results of runs, and the configurations of placed widgets. To be
-/// deleted with `DevelopmentStore`, in the release after 1.0.0.
+/// It contains the calls and results of intents' runs, and the configurations of placed widgets. To
+/// be deleted with `DevelopmentStore`, in the release after 1.0.0.
 ///
 /// Failures had another format and are not read.
 enum DevelopmentJSON {

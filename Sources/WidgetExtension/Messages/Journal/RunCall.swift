@@ -2,7 +2,7 @@ internal import Ground
 package import SharedStore
 package import WidgetIntents
 
-/// The call of a run in the journal: the intent and its arguments.
+/// The intent and the arguments of a run, as recorded in the journal.
 package struct RunCall: Sendable {
   package let intent: String
   /// The arguments in the journal; empty if another version wrote them.
@@ -35,7 +35,7 @@ package struct RunCall: Sendable {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The number of an entity, else its title.
+  /// Returns the number of an entity, or its title if it has no number.
   private static func known(_ entity: EntityValue) -> String {
     quoted(entity.shortID == entity.id ? entity.title : entity.shortID)
   }

@@ -1,7 +1,8 @@
 package import WidgetIntents
 package import Wire
 
-/// The result of a run in the journal, for `log` and for repetitions of its key.
+/// The result of an intent's run in the journal, for the command `log` and for repeated requests
+/// with the same idempotency key.
 package enum RunResult: Equatable, Sendable {
   case performed(IntentOutcome)
   case failed(ServedFailure)

@@ -63,10 +63,10 @@ struct Descriptor: ~Copyable, Sendable {
 
 /// The error number of a failed system call.
 struct SystemFault: Error, Equatable, Sendable {
-  /// The value of `errno`.
+  /// The value of `errno` after the call.
   let number: Int32
 
-  /// The system's message for an error number.
+  /// Returns the system's message for an error number.
   static func text(_ number: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     guard strerror_r(number, &buffer, buffer.count) == 0 else { return "error \(number)" }

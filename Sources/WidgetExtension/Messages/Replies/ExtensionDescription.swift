@@ -10,21 +10,24 @@ package struct ExtensionDescription: Equatable, Sendable {
   package var intents: [IntentMetadata]
   package var entities: [EntityMetadata]
   package var enumerations: [EnumMetadata]
-  /// The phrases that perform intents.
+  /// The phrases that perform intents, from the author's App Shortcuts.
   package var shortcuts: [AppShortcutMetadata]
-  /// Short command names for its intents at a shell; `nil` from a program that has none.
+  /// Short command names for the extension's intents at a shell; `nil` from a program that has
+  /// none.
   package var shortCommands: [ShortCommandsMetadata]?
-  /// The descriptions of the records in its collections; `nil` from a program that does not send them.
+  /// The descriptions of the records in the extension's collections; `nil` from a program that does
+  /// not send them.
   package var records: [RecordDescription]?
-  /// Whether all state of its intents is in the store; `nil` from a program that does not report
-  /// it.
+  /// Whether all state of the extension's intents is in the store; `nil` from a program that does
+  /// not report it.
   package var keepsStateInStore: Bool?
   /// Lines for the user who adds the extension; `nil` if there are none.
   ///
   /// For instance, there is a line for each intent, entity and enumeration whose name differs from
   /// its type's.
   package var namesakes: [String]?
-  /// Whether a script that it runs can read the host's standard input; `nil` from a program that cannot.
+  /// Whether a script in the extension can read the host's standard input; `nil` from a program
+  /// that cannot.
   package var asksForInput: Bool?
   /// The texts in other languages, by the ISO 639 code of each; `nil` from a program that has only English ones.
   package var translations: [String: Translation]?
@@ -53,7 +56,7 @@ package struct ExtensionDescription: Equatable, Sendable {
 }
 
 extension ExtensionDescription {
-  /// Whether a run of `intent` may change state outside of the store (AI-75).
+  /// Returns whether a run of `intent` may change state outside of the store (AI-75).
   ///
   /// Such runs of one extension wait for each other, and all widgets of the extension are reloaded
   /// after each.
@@ -64,7 +67,7 @@ extension ExtensionDescription {
 
 /// A kind of widget, as galleries and the command line show it.
 package struct WidgetDescription: Equatable, Sendable {
-  /// The author's identifier of the kind.
+  /// The identifier that the author gave to the kind.
   package var kind: String
   /// The name on the command line: the type in kebab case without a trailing `Widget`.
   package var name: String

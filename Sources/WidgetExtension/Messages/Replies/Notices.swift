@@ -1,7 +1,7 @@
 package import WidgetIntents
 package import Wire
 
-/// The progress of a request.
+/// A message about the progress of a request.
 package struct ProgressNotice: Equatable, Sendable {
   /// The completed fraction from 0 to 1; `nil` if the total is unknown.
   package var fraction: Double?

@@ -5,13 +5,13 @@ package import Wire
 /// A description of a collection's records, for a host that does not have their type.
 package struct RecordDescription: Equatable, Sendable {
   package var collection: String
-  /// The noun for a record in messages.
+  /// The noun for a record in messages, such as `to-do`.
   package var noun: String
   /// The column with a record's title; `nil` if there is none.
   package var titleColumn: String?
   /// The identifier of the entity type whose numbers are the records' keys; `nil` if there is none.
   package var entity: String?
-  /// The columns in display order.
+  /// The columns of a record, in display order.
   package var columns: [Column]
 
   package struct Column: Equatable, Sendable {
@@ -24,7 +24,7 @@ package struct RecordDescription: Equatable, Sendable {
     }
   }
 
-  /// The form of `StoreColumn.Reading` that is sent.
+  /// The encoded form of `StoreColumn.Reading`, which is sent to the host.
   package enum Reading: Equatable, Sendable {
     case value
     case flag

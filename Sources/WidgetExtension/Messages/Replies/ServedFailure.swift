@@ -10,13 +10,13 @@ package enum ServedFailure: Error, Equatable, Sendable {
   case intent(IntentError)
   /// An error of the store, with its exit code.
   case store(message: String, hint: String?, exitCode: Int32)
-  /// An error of the provider or its timeline.
+  /// An error of the widget's timeline provider, or of the timeline that it returned.
   case timeline(message: String, hint: String?)
   case unknownWidget(kind: String, known: [String])
   case unsupportedFamily(kind: String, family: String, supported: [String])
   /// The extension cannot read or does not support the request.
   case badRequest(detail: String)
-  /// The answer is too long for a message.
+  /// The answer exceeds the length of a message.
   case tooLarge(detail: String)
   /// There are more requests than `FrameLimits.requestsAtOnce`.
   case busy

@@ -30,10 +30,11 @@ package struct TimelineReply: Equatable, Sendable {
   /// The number of relevances that were left out because they were not finite; `nil` if there were
   /// none.
   var unusableRelevances: Int?
-  /// The files from which it was made, each with a number for its state before it was read; `nil`
-  /// if there are none.
+  /// The files from which the timeline was made, each with a number for its state before it was
+  /// read; `nil` if there are none.
   var files: [String: Int64]?
-  /// The number of bytes received over the network for it; `nil` if nothing was requested.
+  /// The number of bytes received over the network for the timeline; `nil` if nothing was
+  /// requested.
   var networkBytes: Int?
 }
 

@@ -3,7 +3,7 @@ package import Wire
 
 /// A request for a sorted list of entities.
 package struct FindRequest: Equatable, Sendable {
-  /// The entity type's identifier, in which case is ignored.
+  /// The entity type's identifier, whose letter case is ignored.
   package var entity: String
   package var filter: EntityFilter
   package var sorts: [EntitySort]
@@ -34,7 +34,7 @@ package struct FindRequest: Equatable, Sendable {
 
 /// A request for the entity that a text refers to: exact id, unique id prefix, unique name (LG-7).
 package struct EntityRequest: Equatable, Sendable {
-  /// The entity type's identifier, in which case is ignored.
+  /// The entity type's identifier, whose letter case is ignored.
   package var entity: String
   package var text: String
   /// The current time for words in the text, in microseconds since 1970 UTC (RT-2).

@@ -17,13 +17,14 @@ package struct Hello: Equatable, Sendable {
   package var timeZone: String?
   /// The extension's name in the host; `nil` without a host.
   package var extensionName: String?
-  /// The lock file that serializes its runs if it has state outside of the store (AI-75).
+  /// The lock file by which runs of the extension's intents wait for each other, if it has state
+  /// outside of the store (AI-75).
   ///
   /// The host has locked it for its request.
   package var runLockPath: String?
   /// The file for the author's standard output and error; `nil` keeps those of the process.
   package var logPath: String?
-  /// Whether this run may use the network; `show` forbids it.
+  /// Whether the extension may use the network; the command `show` forbids it.
   package var isNetworkAllowed: Bool
   /// Whether a user is present, at a terminal or by `--yes`; `nil` if that is unknown.
   package var isAttended: Bool?

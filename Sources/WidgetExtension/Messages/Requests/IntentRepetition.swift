@@ -24,8 +24,8 @@ package struct IntentRepetition: Equatable, Sendable {
   /// The most values in one command: a transaction with so many delays other writers for a few
   /// seconds.
   package static let maximumCount = 10_000
-  /// The most values with an outcome each in the reply, as many as fit on a screen; more are only
-  /// counted.
+  /// The most values whose outcomes the reply contains one by one, as many as fit on a screen; more
+  /// are only counted.
   package static let maximumTold = 20
 
   /// The parameter of the intent that gets each of the values in turn.

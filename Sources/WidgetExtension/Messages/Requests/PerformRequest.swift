@@ -9,7 +9,8 @@ package struct PerformRequest: Equatable, Sendable {
   /// The values for which the intent is performed, one after the other in one run; `nil` to perform
   /// it once.
   package var repetition: IntentRepetition?
-  /// The run's id, unique in a store; the host finds the run by it if the extension dies.
+  /// The id of the intent's run, unique in a store; the host finds the run by it if the extension
+  /// dies.
   package var runID: String
   /// The caller's idempotency key (RD-8, CL-11).
   package var key: String?
@@ -20,10 +21,11 @@ package struct PerformRequest: Equatable, Sendable {
   package var now: Int64
   /// The time limit of the intent in milliseconds; a user's thinking time is not counted.
   package var limitInMilliseconds: Int
-  /// Whether it is part of the open transaction, with which its changes and its journal row are
-  /// rolled back.
+  /// Whether the intent is part of the open transaction, with which its changes and its journal row
+  /// are rolled back.
   package var isInTransaction: Bool
-  /// Whether its commits reach the disk with a later `flush`; no result is shown before (LG-15).
+  /// Whether the intent's commits reach the disk with a later `flush`; no result is shown before
+  /// (LG-15).
   package var isGrouped: Bool
   /// Whether the intent only describes its effect: nothing is performed, and no run is recorded.
   package var isPreview = false
@@ -59,14 +61,15 @@ package struct PerformRequest: Equatable, Sendable {
 /// The result of an intent, after all of its changes are committed.
 package struct PerformReply: Equatable, Sendable {
   package var outcome: IntentOutcome
-  /// The id of the run that performed it: an earlier one if the key was used before.
+  /// The id of the run that performed the intent: an earlier one if the idempotency key was used
+  /// before.
   package var runID: String
   /// Whether nothing was done because an earlier run used the same key (RD-8).
   package var isRepetition: Bool
   /// The outcome for each value; `nil` if the intent was performed once.
   package var parts: [IntentOutcome]?
-  /// The number of values for which it was performed, if there are too many for an outcome each;
-  /// `nil` otherwise.
+  /// The number of values for which the intent was performed, if there are too many for an outcome
+  /// each; `nil` otherwise.
   package var count: IntentCount?
   /// Whether the value is missing because it is too long for a message; `nil` means `false`.
   package var isValueLeftOut: Bool?
@@ -92,7 +95,7 @@ package struct IntentCount: Equatable, Sendable {
 }
 
 extension PerformReply {
-  /// The outcome for a script, which includes whether it is that of an earlier run.
+  /// The outcome of the intent for a script, which includes whether it is that of an earlier run.
   var scriptOutcome: IntentOutcome {
     guard isRepetition else { return outcome }
     var outcome = outcome

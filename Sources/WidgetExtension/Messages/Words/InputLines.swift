@@ -15,7 +15,7 @@ package struct InputLines: Sendable {
   }
 
   private var bytes: [UInt8] = []
-  /// The offset of the unread input.
+  /// The offset in the buffer at which the unread input begins.
   private var start = 0
   /// The offset up to which no line break was found.
   private var searched = 0

@@ -55,7 +55,8 @@ extension ArchivedPaint: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// The fields of the gradients around a centre.
+  /// The fields that radial, elliptical and angular gradients share: colours, centre, beginning
+  /// and end.
   private struct Around {
     let gradient: ArchivedGradient
     let center: ArchivedPoint

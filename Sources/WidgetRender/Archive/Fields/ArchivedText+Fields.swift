@@ -52,8 +52,8 @@ extension ArchivedText {
   }
 }
 
-/// The fields of a run: one of `text`, `symbol`, `date` with `as`, `timer` and `interval`; and
-/// `style`.
+/// The fields of a run of text: one of `text`, `symbol`, `date` with `as`, `timer` and `interval`;
+/// and `style`.
 ///
 /// Instants are microseconds since 1970.
 extension ArchivedText.Run: WiredChoice {

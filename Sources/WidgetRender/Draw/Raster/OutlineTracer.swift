@@ -6,7 +6,7 @@ struct OutlineTracer {
   let widget: PlaneRect
   /// The number of points after which no more outlines are traced.
   let maximumPoints: Int
-  /// The number of points that were created, and again of those that were moved or measured.
+  /// The number of points created so far; a point that is moved or measured is counted again.
   private(set) var points = 0
 
   init(widget: PlaneRect, maximumPoints: Int) {
@@ -171,7 +171,9 @@ struct PathFlattener {
 
   /// The most points, more than a picture of a thousand columns can distinguish.
   private static let tellablePoints = 50_000
-  /// The most straight pieces of one curve; a point is the eighth part of a column.
+  /// The most straight pieces into which one curve is divided.
+  ///
+  /// Pieces of a shorter curve are about three points long, less than half a column.
   private static let maximumPieces = 64.0
 
   static func lines(

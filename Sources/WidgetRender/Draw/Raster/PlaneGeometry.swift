@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A rectangle in points.
+/// A rectangle in points, whose sides need not be on the edges of cells.
 struct PlaneRect: Hashable {
   var x: Double
   var y: Double

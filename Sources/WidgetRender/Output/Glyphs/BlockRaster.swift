@@ -71,7 +71,7 @@ struct BlockRaster {
   private static let dot = 2.4
 }
 
-/// Draws the lines of U+2500 to U+257F.
+/// Draws the box-drawing characters U+2500 to U+257F.
 private struct BoxRaster {
   let raster: GlyphRaster
 

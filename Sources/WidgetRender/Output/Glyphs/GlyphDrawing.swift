@@ -7,10 +7,10 @@ struct GlyphDrawing {
     var lines: [Polyline]
     /// The width of the lines; `nil` for an area.
     var width: Double?
-    /// Whether it is cut out of the parts below.
+    /// Whether the part is cut out of the parts below it, instead of drawn.
     var isCut = false
 
-    /// Returns the part with its points moved and its lines `weight` times as thick.
+    /// Returns the part of the drawing with its points moved and its lines `weight` times as thick.
     func moved(_ move: (ArchivedPoint) -> ArchivedPoint, weight: Double = 1) -> Part {
       var part = self
       part.lines = lines.map { Polyline($0.points.map(move), isClosed: $0.isClosed) }
@@ -96,7 +96,8 @@ struct GlyphMaker {
     }
   }
 
-  /// Returns the parts of another drawing, placed as the words specify.
+  /// Returns the parts of another drawing, placed as the words after its name specify, such as
+  /// `mirrored`.
   private static func placed(_ parts: [GlyphDrawing.Part], _ words: ArraySlice<Substring>)
     -> [GlyphDrawing.Part]
   {

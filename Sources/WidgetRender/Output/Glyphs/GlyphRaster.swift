@@ -54,7 +54,7 @@ struct GlyphRaster {
     return mask
   }
 
-  /// Draws a part whose points are in pixels.
+  /// Draws one part of a character, an area or a line, whose points are in pixels.
   func draw(_ part: GlyphDrawing.Part, _ mask: inout GlyphMask) {
     let edges = part.lines.flatMap { Self.edges($0, isArea: part.width == nil) }
     guard !edges.isEmpty else { return }

@@ -23,10 +23,10 @@ struct GlyphTable {
     }
   }
 
-  /// Returns the parts of a character's drawing; `nil` if it has none.
+  /// Returns the row that lists the parts of a character's drawing; `nil` if it has none.
   func row(of scalar: UInt32) -> Substring? { rows[scalar] }
 
-  /// All characters that have a row.
+  /// All characters that have a row in the table, in ascending order.
   var scalars: [UInt32] { rows.keys.sorted() }
 }
 
@@ -81,7 +81,7 @@ struct MarkedLetter: Equatable {
     return scalar.properties.isUppercase || scalar == "h" || scalar == "l"
   }
 
-  /// The parts of the mark, placed for a small letter.
+  /// The row that lists the parts of the mark, placed for a small letter.
   var markRow: Substring {
     switch Unicode.Scalar(mark) {
     case "`": "s M 2.8 1.9 L 4.4 3.9"

@@ -12,7 +12,7 @@ struct SystemFonts {
     finder = library == nil ? nil : FontFinder()
   }
 
-  /// Whether both libraries are installed.
+  /// Whether fontconfig and FreeType are both installed.
   var isAvailable: Bool { library != nil && finder != nil }
 
   /// Returns the mask of a text's first character in `width` by `height` pixels; `nil` if no font has it.
@@ -119,7 +119,7 @@ private struct FontGlyph {
   /// The distance from the baseline up to the first row, in pixels.
   var top: Int
   var left: Int
-  /// The advance width, in pixels.
+  /// The advance width, the distance to the next character, in pixels.
   var advance: Int
   var shares: [UInt8]
   /// The colour `0xRRGGBB` of each pixel, for pictures such as emoji; `nil` for other characters.

@@ -54,11 +54,11 @@ struct CellWord {
   var column: Int
   var columns: Int
   var text: String
-  /// Whether the part is a single character, which a page's fonts may draw wider or narrower than
+  /// Whether the word is a single character, which a page's fonts may draw wider or narrower than
   /// its cells.
   var isAlone: Bool
 
-  /// Whether it is a line or a block, which monospaced fonts draw in its exact width.
+  /// Whether the word is a line or a block, which monospaced fonts draw in its exact width.
   var isFixed: Bool {
     text.unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
   }

@@ -48,7 +48,7 @@ struct ImageLayout {
     radius = hasWindow ? 10 : 8
   }
 
-  /// The size of the window.
+  /// The size of the window in the units of the image.
   var window: (width: Int, height: Int) {
     (
       grid.columns * Self.cell.width + padding * 2,
@@ -56,12 +56,12 @@ struct ImageLayout {
     )
   }
 
-  /// The size of the whole image.
+  /// The size of the whole image, including its margins, in units.
   var size: (width: Int, height: Int) {
     (window.width + margin * 2, window.height + margin * 2)
   }
 
-  /// The position of the first cell.
+  /// The position of the first cell in the image, in units.
   var origin: (x: Int, y: Int) { (margin + padding, margin + bar + padding) }
 
   /// The centres of the three dots in the bar, from its leading edge, and their colours.

@@ -3,7 +3,7 @@ import Ground
 /// The style of a run of cells on a page, with explicit colours in place of the terminal's own.
 struct MarkupStyle: Hashable {
   var foreground: UInt32
-  /// The background; `nil` for the page's own.
+  /// The background colour, `0xRRGGBB`; `nil` for the page's own.
   var background: UInt32?
   var attributes: TextStyle.Attributes
 

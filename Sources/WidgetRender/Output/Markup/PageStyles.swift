@@ -3,7 +3,7 @@
 /// A page that allows its styles by their hash can have no `style` attributes. With two palettes the first is for light
 /// screens and the second for dark ones.
 package struct PageStyles {
-  /// The style of cells in each palette.
+  /// The style of cells in each palette, which becomes one class of the style sheet.
   private struct Look: Hashable {
     let styles: [MarkupStyle]
   }
@@ -125,8 +125,8 @@ package struct PageStyles {
 }
 
 extension Palette {
-  /// The palette for pictures on the cards of a page; that of the default one makes the cards
-  /// contrast with the page.
+  /// The palette for pictures on the cards of a page; the default palette gets a surface that
+  /// differs from the page.
   package var onCards: Palette {
     guard name == .standard else { return self }
     var palette = self
@@ -141,6 +141,6 @@ extension Palette {
       ? Self.mixed(text, 16, over: surface) : Self.mixed(0x000000, 112, over: surface)
   }
 
-  /// The edge of a card, `0xRRGGBB`.
+  /// The colour of a card's edge, `0xRRGGBB`.
   package var cardLine: UInt32 { Self.mixed(text, 28, over: surface) }
 }

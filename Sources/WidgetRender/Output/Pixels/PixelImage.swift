@@ -4,7 +4,7 @@ package struct PixelImage: Sendable, Hashable {
   package let height: Int
   package private(set) var pixels: [UInt8]
 
-  /// Creates a clear image.
+  /// Creates an image of transparent pixels.
   init(width: Int, height: Int) {
     (self.width, self.height) = (max(width, 0), max(height, 0))
     pixels = Array(repeating: 0, count: self.width * self.height * 4)

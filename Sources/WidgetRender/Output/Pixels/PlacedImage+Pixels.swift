@@ -26,7 +26,7 @@ extension PlacedImage {
 }
 
 extension PixelImage {
-  /// Returns a part of the image.
+  /// Returns the part of the image in these columns and rows of pixels.
   func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelImage {
     let pixels = rows.flatMap { row in
       self.pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
@@ -34,7 +34,7 @@ extension PixelImage {
     return PixelImage(width: columns.count, height: rows.count, pixels: pixels) ?? self
   }
 
-  /// The most pixels of a side.
+  /// The most pixels on a side of a scaled image.
   private static let maximumSide = 8_192
 
   /// Returns the image scaled to a size in pixels; each pixel is the mean of those that it covers.

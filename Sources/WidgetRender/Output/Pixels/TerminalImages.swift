@@ -1,6 +1,6 @@
 /// The protocols by which terminals draw images among their text.
 package enum ImageProtocol: String, Sendable, CaseIterable {
-  /// Kitty's graphics protocol.
+  /// The graphics protocol of kitty, which other terminals support as well.
   case kitty
   /// Inline images of iTerm2.
   case iterm

@@ -11,7 +11,7 @@ enum ZlibStream {
       + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
   }
 
-  /// Returns the Adler-32 checksum.
+  /// Returns the Adler-32 checksum that ends a zlib stream.
   private static func checksum(_ data: [UInt8]) -> UInt32 {
     let modulus: UInt32 = 65_521
     // As many sums as fit into 32 bits before they are reduced.

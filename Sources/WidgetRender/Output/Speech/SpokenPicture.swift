@@ -16,7 +16,7 @@ package struct SpokenPicture {
   }
 }
 
-/// Reads the views of a placed tree.
+/// Collects the sentences of the views in a placed tree.
 private struct Speaker {
   let tree: LayoutTree
   let frames: Scratch<CellRect>
@@ -24,7 +24,7 @@ private struct Speaker {
   /// Whether symbols are read; in a control with text they are left out.
   var readsSymbols = true
 
-  /// Returns the sentences of a view, each as its parts.
+  /// Returns the sentences of a view, each as the parts that commas separate.
   func sentences(of node: Int32) -> [[String]] {
     guard node >= 0, frames[Int(node)].size.columns >= 0 else { return [] }
     switch tree.views[Int(node)] {

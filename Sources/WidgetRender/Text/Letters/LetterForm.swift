@@ -1,6 +1,6 @@
 /// A line of text in large letters, as the content of each cell.
 package struct LetterForm: Sendable {
-  /// The quarters of a cell that letters fill, and the run that determines their style.
+  /// The quarters of a cell that letters fill, and the run of text that determines their style.
   package struct Cell: Sendable, Hashable {
     /// The filled quarters as bits: 1 top leading, 2 top trailing, 4 bottom leading, 8 bottom
     /// trailing.
@@ -9,7 +9,7 @@ package struct LetterForm: Sendable {
   }
 
   package let size: CellSize
-  /// The cells, row by row.
+  /// The filled quarters of each cell of the line, row by row.
   private let cells: [Cell]
 
   /// Creates the text in a font; `nil` if the font lacks one of its characters, or if it is not one line.
@@ -40,7 +40,7 @@ package struct LetterForm: Sendable {
     self.cells = cells
   }
 
-  /// The number of columns between letters.
+  /// The number of columns between large letters.
   private static let gap = 1
 
   /// The content of a cell of the line; empty outside the line.

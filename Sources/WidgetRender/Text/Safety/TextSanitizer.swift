@@ -31,7 +31,7 @@ struct TextSanitizer {
     self.lineBreaks = lineBreaks
   }
 
-  /// Adds a whole text in well-formed UTF-8.
+  /// Sanitises a whole text in well-formed UTF-8, and adds the result.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     output.reserveCapacity(bytes.count)
     var offset = 0

@@ -1,6 +1,6 @@
 // Written by scripts/generators/width-table from Unicode 17.0.0.
 
-/// The ``ScalarClass`` of each scalar.
+/// The table of the ``ScalarClass`` of each Unicode scalar.
 enum ScalarClassTable {
   /// The first scalar of each range with a class, sorted: `scalar << 3 | class`; a range extends to the next entry.
   static let boundaries: [UInt32] = [

@@ -61,7 +61,7 @@ package struct FlowText: Sendable, Hashable {
   }
 }
 
-/// One cluster of a flow text: its bytes, its width, and the run that determines its style.
+/// One cluster of a flow text: its bytes, its width, and the run of text that determines its style.
 package struct FlowCluster: Sendable, Hashable {
   // Twelve bytes, because a widget's texts are wrapped several times while it is measured.
   private let start: UInt32
@@ -84,6 +84,6 @@ package struct FlowCluster: Sendable, Hashable {
   /// The width in cells: 1 or 2, and 0 for a line feed.
   package var columns: Int { Int(cells) }
 
-  /// The number of the run, as passed to `append(_:run:)`, at most 65,535.
+  /// The number of the cluster's run of text, as passed to `append(_:run:)`, at most 65,535.
   package var run: Int { Int(runNumber) }
 }

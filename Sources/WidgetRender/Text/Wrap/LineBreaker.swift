@@ -76,15 +76,16 @@ package enum BreakClass: UInt8, Sendable {
   /// A break may follow inside a word, but not before a digit: `well-known`, but `-5` and
   /// `2026-11-21`.
   case hyphen
-  /// A break may follow.
+  /// A line break may follow: the dashes `–` and `—`.
   case dash
-  /// A break may be on either side: ideographs, kana, Hangul syllables, emoji.
+  /// A line break may be on either side: ideographs, kana, Hangul syllables, emoji.
   case ideograph
   /// `opening` never ends a line; `closing` never begins one.
   case opening, closing
-  /// It never begins a line, like `closing`, but a break may follow, as after an ideograph.
+  /// A line never begins with this class, as with `closing`, but a break may follow, as after an
+  /// ideograph.
   case wideClosing
-  /// No break may be on either side.
+  /// No line break may be on either side, as at a no-break space.
   case glue
 
   @inline(__always)
