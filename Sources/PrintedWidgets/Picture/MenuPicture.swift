@@ -8,10 +8,12 @@ struct MenuPicture {
   let family: WidgetFamily
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
-  /// The index of the title to show if only one fits; it may exceed the number of titles.
+  /// The number of the turn in which the titles are shown; modulo their number it is the index of
+  /// the shown title.
   var turn = 0
 
-  /// Returns the number of pictures that a family shows in turn: one for each title if only one fits.
+  /// Returns the number of pictures that a family shows in turn: one for each title if only one
+  /// fits.
   static func turns(of menu: PrintedMenu, in family: WidgetFamily) -> Int {
     switch family {
     case .accessoryInline where menu.line == nil: max(menu.titles.count, 1)
@@ -141,7 +143,7 @@ struct MenuPicture {
     }
   }
 
-  /// The number of titles that fit.
+  /// Returns how many of the titles, from the first, fit into the rows; `heights` are their rows.
   private func fitting(_ heights: [Int], in rows: Int) -> Int {
     var (used, count) = (0, 0)
     for height in heights {

@@ -2,8 +2,8 @@ import WidgetRender
 
 /// The lines of a menu that fit into a number of rows, each with its height in rows.
 ///
-/// The outer lines come first, then the lines of submenus, one of each in turn. Remaining rows are
-/// used for lines that are too long.
+/// The outermost lines are chosen first, then the lines of submenus, one of each submenu in turn.
+/// Remaining rows are used for lines that are too long.
 struct MenuRows {
   struct Row {
     let item: PrintedItem
@@ -13,7 +13,8 @@ struct MenuRows {
   private(set) var rows: [Row] = []
   /// The number of lines that are left out.
   private(set) var left = 0
-  /// The number of rows if each line uses one row, with the row for the number of left-out lines.
+  /// The number of rows if each line uses one row, including the row with the number of left-out
+  /// lines.
   private(set) var leastRows = 0
 
   /// Chooses the lines to show; `isCompact` leaves out blank lines and separators.
@@ -60,7 +61,7 @@ struct MenuRows {
     }
   }
 
-  /// Assigns remaining rows to lines that need more than one, in turn.
+  /// Assigns the remaining rows, one by one, to lines that need more than one row.
   private mutating func wrap(_ free: Int, columns: Int) {
     var free = free
     var needed = rows.map { row in
@@ -77,8 +78,8 @@ struct MenuRows {
 }
 
 extension PrintedItem {
-  /// Returns the number of lines of the item's text at a width, at most 12; a row of a table is cut
-  /// instead.
+  /// Returns the number of rows that the item's text needs at a width, at most 12; a table's row
+  /// needs one, since it is cut.
   func neededLines(columns: Int) -> Int {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()

@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// Parses colours in escape sequences, and removes all other sequences (RI-1); `▨` is left of a picture.
+/// Parses the colours in a text's escape sequences and removes all other sequences (RI-1); a
+/// picture becomes `▨`.
 enum AnsiText {
   /// Returns the text as runs; without `isColored` the sequences are removed without setting any
   /// colour.
@@ -42,8 +43,8 @@ enum AnsiText {
     return runs
   }
 
-  /// Returns the style after the codes of a sequence (SGR of ECMA-48), as far as a text style
-  /// supports them.
+  /// Returns the style after a sequence's codes (SGR of ECMA-48); codes that a text style does not
+  /// support are ignored.
   private static func applied(
     _ codes: [Int],
     to style: TextStyle,

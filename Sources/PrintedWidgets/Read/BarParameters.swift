@@ -1,10 +1,9 @@
-/// The parameters after the bar of a line: `color=red shell='/bin/echo' param1="a b"`.
+/// The parameters after the vertical bar of a line: `color=red shell='/bin/echo' param1="a b"`.
 ///
-/// As in xbar and SwiftBar, the first bar ends the text, and names are compared in lower case. A quoted value extends to
-/// the closing quote. A backslash before a quote is not part of the value.
+/// As in xbar and SwiftBar, the first bar ends the text, and names are compared in lower case. A
+/// quoted value extends to the closing quote. A backslash before a quote is not part of the value.
 struct BarParameters: Equatable {
-  /// The names of the parameters that xbar or SwiftBar documents, including those that have no
-  /// effect.
+  /// The names of the parameters that xbar or SwiftBar documents, including those that are ignored.
   static let names: Set<String> = [
     "color", "font", "size", "href", "shell", "bash", "terminal", "refresh", "length", "trim",
     "alternate", "dropdown", "image", "templateimage", "emojize", "ansi", "disabled", "key",

@@ -1,4 +1,4 @@
-/// A control sequence for a terminal in a text (ECMA-48, 5.3 to 5.6).
+/// A control sequence for a terminal, found in a text (ECMA-48, 5.3 to 5.6).
 enum EscapeSequence: Equatable {
   /// Sets the style of the following text, by the numbers of SGR.
   ///
@@ -70,7 +70,8 @@ enum EscapeSequence: Equatable {
     }
   }
 
-  /// Skips a string for the terminal, up to BEL, ESC and a backslash, or a control that cancels it.
+  /// Skips a string that is meant for the terminal: it ends at BEL, at ESC and a backslash, or at a
+  /// control that cancels it.
   ///
   /// An unfinished string ends with its line, so that the lines after it are kept.
   private static func string(
@@ -109,8 +110,8 @@ enum EscapeSequence: Equatable {
 }
 
 extension EscapeSequence {
-  /// Returns a text without strings for the terminal, which may span several lines; a picture is
-  /// replaced by `▨`.
+  /// Returns a text without strings that are meant for the terminal, which may span several lines;
+  /// a picture is replaced by `▨`.
   static func withoutStrings(_ text: String) -> String {
     guard
       text.unicodeScalars.contains(where: { $0.value == 0x1B || (0x90...0x9F).contains($0.value) })

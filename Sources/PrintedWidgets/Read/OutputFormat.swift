@@ -1,14 +1,14 @@
-/// A format of output that programs print.
+/// The format of a program's output: plain text, an archive in JSON, or that of one kind of bar.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, bar, archive
   /// JSON for waybar and for i3bar.
   case waybar, i3bar
   case i3blocks, argos, tmux
 
-  /// The most titles before a menu; a bar shows them in turn.
+  /// The most titles before a menu's `---`; in a narrow widget they are shown in turn.
   private static let maximumTitles = 24
 
-  /// Recognizes the format of an output whose program declares none.
+  /// Recognizes the format of an output if its program does not declare one.
   ///
   /// `isBarProgram` is true if the tags in the program's file are those of a menu bar plugin.
   /// - Throws: `PrintedError` if the output cannot be drawn.
@@ -60,7 +60,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// Returns whether a line ends with a known parameter after a bar, as in a menu: `| color=red`.
+  /// Returns whether a line ends with a known parameter after a vertical bar, as in a menu: `|
+  /// color=red`.
   private static func hasParameters(_ line: Substring) -> Bool {
     guard let bar = line.firstIndex(of: "|"),
       !line[..<bar].trimmed.isEmpty || bar == line.startIndex
@@ -70,7 +71,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return BarParameters.names.contains(rest[..<equals].lowercased())
   }
 
-  /// Returns whether a line is one of Argos for GNOME, with markup or a named icon.
+  /// Returns whether a line has markup or a named icon, as only the lines of Argos for GNOME have.
   private static func isArgos(_ line: Substring) -> Bool {
     let bar = line.firstIndex(of: "|") ?? line.endIndex
     if bar < line.endIndex {
@@ -138,7 +139,7 @@ enum PrintedOutput: Equatable, Sendable {
     self = .menu(menu)
   }
 
-  /// The commands that presses in its pictures run.
+  /// The commands that presses in the output's pictures can run.
   var commands: [ItemCommand] {
     switch self {
     case .menu(let menu): menu.commands

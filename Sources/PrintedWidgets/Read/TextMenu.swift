@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Parses plain text, and the Markdown that is readable in a terminal; the first line is the title.
+/// Parses plain text, and Markdown as people write it for terminals; the first line is the title.
 enum TextMenu {
   static func read(_ text: String) -> PrintedMenu {
     var menu = PrintedMenu()
@@ -39,7 +39,7 @@ enum TextMenu {
     return menu
   }
 
-  /// Returns whether a line has columns, separated by several spaces, a tab or a drawn line.
+  /// Returns whether a line is divided into columns, by several spaces, a tab or a line character.
   private static func isAligned(_ line: Substring) -> Bool {
     let text = line.trimmed
     return text.contains("  ") || text.contains("\t")
@@ -113,7 +113,8 @@ enum MarkdownLine {
     return nil
   }
 
-  /// Splits a run into pieces for `**bold**`, `*italic*`, `` `code` `` and `~~gone~~`; unpaired marks are kept.
+  /// Splits a run at `**bold**`, `*italic*`, `` `code` `` and `~~gone~~` and styles the pieces;
+  /// unpaired signs are kept.
   static func styled(_ run: ArchivedText.Run) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content else { return [run] }
     var runs: [ArchivedText.Run] = []
@@ -145,9 +146,9 @@ enum MarkdownLine {
     ("**", .bold), ("__", .bold), ("~~", .strikethrough), ("*", .italic), ("`", []),
   ]
 
-  /// Returns the text up to the closing mark; `nil` if it is not emphasized.
+  /// Returns the text up to the closing sign, such as `**`; `nil` if it is not emphasized.
   ///
-  /// A word must begin directly after the opening mark and end directly before the closing one.
+  /// A word must begin directly after the opening sign and end directly before the closing one.
   private static func emphasised(_ text: Substring, until mark: String) -> Substring? {
     guard let first = text.first, !first.isWhitespace else { return nil }
     var place = text.startIndex

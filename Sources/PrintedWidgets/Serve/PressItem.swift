@@ -2,9 +2,11 @@ import Essentials
 import Ground
 import WidgetIntents
 
-/// Runs the command of a pressed line, which must be in the program's last good output.
+/// Runs the command of a pressed line, which must be in the program's last successful output.
 public struct PressItem: AppIntent {
-  /// A time limit below the host's, so that the program's own failure is reported.
+  /// The time limit of the command.
+  ///
+  /// It is shorter than the host's limit, so that the host reports the program's own failure.
   private static let limitInMilliseconds: Int64 = 45_000
 
   public static let persistentIdentifier = ItemCommand.intent
@@ -56,7 +58,7 @@ public struct PressItem: AppIntent {
   }
 }
 
-/// The words of a command, run without a shell.
+/// Splits a command into its words, since it runs without a shell.
 enum CommandWords {
   /// Returns the words of the program and its arguments.
   ///

@@ -8,9 +8,10 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// Serves a printing program as a widget extension: one kind of widget, its sizes and presses.
+/// Serves a program that prints pictures as a widget extension with one kind of widget.
 package enum PrintedService {
-  /// The seconds after which a followed stream is read again, whether or not it has printed anything.
+  /// The seconds after which the host asks again for a followed stream's picture, even if it is
+  /// unchanged.
   private static let followedSeconds: Int64 = 60
 
   static let keeper = PrintedProgram.own.map { OutputKeeper($0) }
@@ -97,7 +98,7 @@ package enum PrintedService {
     )
   }
 
-  /// Returns the time when a program's picture is due again.
+  /// Returns the time of the next request for a program's picture.
   ///
   /// A stream that prints nothing for a while still shows its last picture.
   static func next(
@@ -112,9 +113,9 @@ package enum PrintedService {
     return Instant(microseconds: asked.microseconds + seconds * 1_000_000)
   }
 
-  /// Returns the output.
+  /// Returns the program's output.
   ///
-  /// - Throws: The reason why there is none, in words that begin with the program's name.
+  /// - Throws: The reason why there is none, in a sentence that begins with the program's name.
   private static func current(
     _ keeper: OutputKeeper,
     _ facts: ProgramFacts,
