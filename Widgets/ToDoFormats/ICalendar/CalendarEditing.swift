@@ -1,13 +1,15 @@
 internal import Moments
 
-/// Changes the VTODOs of a record until they have another to-do's meaning.
+/// Edits the VTODOs of a record until they express another to-do.
 struct CalendarEditing {
   private let raw: RawRecord
   private var record: CalendarRecord
   private var moments: CalendarMoments
   private let settings: FormatSettings
 
-  /// The most passes: a change can require others, as a due date moves an alarm and the end of a rule.
+  /// The most passes of an edit.
+  ///
+  /// One change can require others: a new due date moves an alarm and the end of a rule.
   private static let maximumPasses = 4
 
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
@@ -47,7 +49,8 @@ struct CalendarEditing {
     return reading.meaning()
   }
 
-  /// Returns a to-do with the precision that the form has, such as whole seconds.
+  /// Returns a to-do with the precision of iCalendar, such as times in whole seconds and a name on
+  /// one line.
   private func grained(_ toDo: ForeignToDo) -> ForeignToDo {
     var toDo = toDo
     toDo.name = EscapedText.oneLine(toDo.name)
@@ -123,7 +126,7 @@ struct CalendarEditing {
     if fields.contains(.steps) { record.setSteps(target.steps, now: settings.now) }
   }
 
-  /// Sets a property that is an instant in UTC.
+  /// Sets a property whose value is an instant in UTC; `nil` removes it.
   private mutating func set(
     _ name: String,
     _ moment: ForeignToDo.Moment?,
@@ -209,10 +212,10 @@ struct CalendarEditing {
     }
   }
 
-  /// Returns whether the to-do's `notBefore` can be stored as DTSTART.
+  /// Returns whether the to-do's `notBefore` can be written as DTSTART.
   ///
   /// It must have the due date's type and be before it. Rules count from DTSTART, so for a rule
-  /// that names days it must be on such a day.
+  /// that names days it must be on the due day.
   private mutating func canStand(_ target: ForeignToDo, _ times: CalendarTimes) -> Bool {
     guard let start = target.notBefore, let due = target.due else { return true }
     switch (start, due) {

@@ -35,7 +35,8 @@ extension ICalendar: WritableToDoFormat {
 
   /// Returns the text of a file; see the protocol.
   ///
-  /// Time zones that changed records need are passed in `appended`, as records without parts.
+  /// Time zones that changed records need are in `appended`, as records that have no parts but
+  /// surroundings.
   package func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String {
     let text = pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -59,7 +60,8 @@ extension ICalendar: WritableToDoFormat {
       + String(decoding: bytes, as: UTF8.self) + String(text[end...])
   }
 
-  /// Records that were not in a file, with the zones that it does not have.
+  /// Returns the texts of new records, with the zones that the file does not define; `known` are
+  /// the zones that it defines.
   private static func added(_ appended: [WrittenRecord], known: [String: String]) -> String {
     var names = Set(known.keys)
     var zones = ""
@@ -69,8 +71,7 @@ extension ICalendar: WritableToDoFormat {
     return zones + appended.flatMap(\.raw.parts).joined()
   }
 
-  /// Returns the beginning of the line `END:VCALENDAR` of the last calendar; `nil` if there is
-  /// none.
+  /// Returns the index of the last line `END:VCALENDAR`; `nil` if there is none.
   private static func endOfCalendar(_ text: String) -> String.Index? {
     let sign = Array("END:VCALENDAR".utf8)
     var end = text.utf8.endIndex
@@ -88,8 +89,8 @@ extension ICalendar: WritableToDoFormat {
 
   /// Returns a UID for a to-do that has none.
   ///
-  /// It is a digest of the name, the notes and the time of addition, so that it is the same each
-  /// time.
+  /// It is a digest of the name, the notes and the time of creation, so that each export writes the
+  /// same UID.
   private static func madeIdentity(_ toDo: ForeignToDo) -> String {
     let digest = SHA256.digest(
       of: Array("\(toDo.name)\n\(toDo.notes)\n\(String(describing: toDo.addedAt))".utf8)

@@ -1,13 +1,12 @@
 internal import Moments
 
-/// Reads times as lists write them: ISO 8601, with or without an offset.
+/// Parses the times in lists of other programs: ISO 8601, with or without an offset.
 struct ListTime {
   let zone: TimeZoneRules
 
-  /// Reads a day or a time.
+  /// Parses a day or a time.
   ///
   /// The first instant of a day, in the zone or in the written offset, counts as the day.
-  ///
   /// - Returns: `nil` if the text is not a date, or the date does not exist.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let date = date(text) else { return nil }
@@ -22,7 +21,7 @@ struct ListTime {
 
   func instant(_ text: String) -> Instant? { date(text)?.instant(in: zone) }
 
-  /// Reads ISO 8601, and `2021-10-05 09:00:00 +0000`, which older Apple programs write.
+  /// Parses ISO 8601, and `2021-10-05 09:00:00 +0000`, which older Apple programs write.
   private func date(_ text: String) -> ISODate? {
     if let date = ISODate(text) { return date }
     guard let blank = text.lastIndex(of: " "),

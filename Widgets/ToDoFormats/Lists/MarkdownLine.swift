@@ -1,16 +1,16 @@
-/// A line of Markdown as far as lists of boxes need it.
+/// A line of Markdown, parsed as far as lists of checkboxes require it.
 struct MarkdownLine {
   enum Content {
     case blank
-    /// `- [ ] text`: the character within the box, and what follows it.
+    /// A checkbox `- [ ] text`: the character between its brackets, and the text after it.
     case box(state: Character, text: Substring)
     case heading(Substring)
-    /// The fence that begins or ends a code block: its character and how often it is repeated.
+    /// A fence that begins or ends a code block: its character and its length.
     case fence(sign: UInt8, count: Int)
     case other
   }
 
-  /// The number of `>` before the line.
+  /// The number of quote signs `>` at the beginning of the line.
   private(set) var quotes = 0
   /// The column of the first character after the quote signs, with tab stops every four columns.
   private(set) var indent = 0
@@ -18,7 +18,7 @@ struct MarkdownLine {
   private(set) var inner: Substring
   let content: Content
 
-  /// The maximum depth of quotes; further `>` signs count as text.
+  /// The maximum depth of quotes; further `>` signs are part of the text.
   private static let maximumQuotes = 32
   private static let tab = 4
 
@@ -53,7 +53,7 @@ struct MarkdownLine {
     }
   }
 
-  /// Reads a heading such as `## Text ##`.
+  /// Parses a heading such as `## Text ##`.
   private static func heading(_ text: Substring) -> Content {
     let level = text.utf8.prefix { $0 == UInt8(ascii: "#") }.count
     let rest = Substring(text.utf8.dropFirst(level))

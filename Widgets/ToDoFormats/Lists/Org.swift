@@ -1,8 +1,9 @@
-/// Headings of org that are to-dos, with planning lines, properties and checkboxes.
+/// The headings in an Org file that are to-dos, with their planning lines, properties and
+/// checkboxes.
 package struct Org: ToDoFormat {
   package let name = "org"
 
-  /// The most lines that are searched for a to-do; a file may begin with much text.
+  /// The most lines that are searched for a to-do; a file may begin with much other text.
   private static let maximumLines = 2_000
 
   package init() {}
@@ -30,19 +31,19 @@ package struct Org: ToDoFormat {
   }
 }
 
-/// Finds the to-dos among the headings of a file.
+/// Finds the to-dos among the headings of an Org file.
 struct OrgReader {
   private(set) var document = ReadDocument()
   private let settings: FormatSettings
   private var directives = OrgDirectives()
-  /// The headings above the coming lines, the outermost first.
+  /// The headings above the current line, the outermost first.
   private var ancestors: [(level: Int, line: String, number: Int, isToDo: Bool)] = []
-  /// The lines of the to-do that is read.
+  /// The lines of the to-do that is currently read.
   private var record: [TextLine] = []
   private var recordAncestors = 0
   private var between = ""
 
-  /// The most headings that are kept with a to-do for their tags; the nearest ones are kept.
+  /// The most parent headings that are kept with a to-do for their tags; the nearest ones are kept.
   private static let maximumAncestors = 32
   /// The most bytes of a heading that is kept with the to-dos below it.
   private static let maximumHeading = 1_000
@@ -86,7 +87,7 @@ struct OrgReader {
     ancestors.append((heading.level, kept, line.number, heading.state != nil))
   }
 
-  /// Adds the to-do that has been read, without the blank lines at its end.
+  /// Adds the current to-do to the document, without the blank lines at its end.
   private mutating func finish() {
     guard let first = record.first else { return }
     defer { record = [] }

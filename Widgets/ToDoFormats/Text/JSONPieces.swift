@@ -1,4 +1,5 @@
-/// A file of JSON objects that is reassembled, with its commas, after some were removed or added.
+/// Puts a file of JSON objects together again, with the right commas, after objects were removed or
+/// added.
 struct JSONPieces {
   private enum Item {
     /// A record; `nil` if it was removed.
@@ -6,12 +7,13 @@ struct JSONPieces {
     case foreign(String)
   }
 
-  /// The texts before, between and after the items: one more than there are items.
+  /// The texts between the items; the first is before all of them, the last is after them.
   private var gaps: [String] = [""]
   private var items: [Item] = []
   private let appended: [String]
 
-  /// Splits the pieces of a file into items; `appended` are the texts of new objects.
+  /// Splits the pieces of a file into objects and the text between them; `appended` are the texts
+  /// of new objects.
   init(_ pieces: [WrittenPiece], appending appended: [String]) {
     self.appended = appended
     for piece in pieces {
@@ -32,7 +34,7 @@ struct JSONPieces {
     gaps.append("")
   }
 
-  /// The text of the file with the changes.
+  /// The text of the file with all changes.
   var text: String {
     guard !items.isEmpty || !gaps[0].isEmpty else {
       return appended.isEmpty ? "[\n]\n" : "[\n" + appended.joined(separator: ",\n") + "\n]\n"
@@ -54,7 +56,7 @@ struct JSONPieces {
     return ([text] + appended).joined(separator: separator) + gaps[items.count]
   }
 
-  /// The text of the file without any items.
+  /// The text of the file if none of its objects is left, with the new ones.
   private var emptied: String {
     var (head, tail) = (gaps[0], items.isEmpty ? "" : gaps[items.count])
     if items.isEmpty, let bracket = head.firstIndex(of: "]") {

@@ -1,5 +1,6 @@
 extension YAMLLines {
-  /// Reads a text in quotes, which may continue on further lines.
+  /// Reads a text in quotes, which may continue on the next lines; `first` begins with the opening
+  /// quote.
   mutating func quoted(_ first: Substring) throws(YAMLRecord.Fault) -> String {
     let start = fault("a quote that does not end")
     let quote: Unicode.Scalar = first.first == "'" ? "'" : "\""

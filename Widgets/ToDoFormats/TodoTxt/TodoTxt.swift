@@ -51,7 +51,7 @@ package struct TodoTxt: WritableToDoFormat {
     return written(TodoTxtLine(line), from: before, to: after, settings)
   }
 
-  /// Renames the id in `p:`, which names the to-do that this one is a part of.
+  /// Replaces the id in `p:`, which refers to the to-do that contains this one.
   package func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord {
     guard let text = raw.parts.first else { return raw }
     var line = TodoTxtLine(text)
@@ -81,9 +81,9 @@ package struct TodoTxt: WritableToDoFormat {
 }
 
 extension FormatSettings {
-  /// Returns whether a field means the same with the precision of the format.
+  /// Returns whether a field has the same value with the precision of the format.
   ///
-  /// Times of completion and addition are compared by day, and tags in any order.
+  /// Times of completion and creation are compared by day, and tags in any order.
   fileprivate func isSaid(
     _ field: ForeignToDo.Field,
     _ wanted: ForeignToDo,
@@ -113,7 +113,7 @@ extension FormatSettings {
     }
   }
 
-  /// Returns whether two moments are equal, ignoring the zones of instants.
+  /// Returns whether two moments are equal; the zones of instants are ignored.
   func isSame(_ left: ForeignToDo.Moment?, _ right: ForeignToDo.Moment?) -> Bool {
     switch (left, right) {
     case (.instant(let left, _), .instant(let right, _)): left == right

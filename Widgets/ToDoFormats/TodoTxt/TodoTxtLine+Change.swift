@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Changes of a line's meaning, each of which changes only the tokens of its field.
+/// Changes of a to-do's line; each changes only the tokens of one field.
 extension TodoTxtLine {
   mutating func change(
     from before: ForeignToDo,
@@ -146,13 +146,13 @@ extension TodoTxtLine {
     }
   }
 
-  /// Returns a tag or list as a single token.
+  /// Returns a tag or list as a single token, without spaces.
   private static func label(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }
     return words.joined(separator: "_")
   }
 
-  /// Returns a text if it is a single token; otherwise `nil`.
+  /// Returns a text if it is one word; otherwise `nil`.
   private static func oneWord(_ text: String) -> String? {
     text.isEmpty || text.contains(where: \.isWhitespace) ? nil : text
   }
