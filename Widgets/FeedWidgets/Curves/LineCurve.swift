@@ -1,15 +1,15 @@
 import Foundation
 import WidgetUI
 
-/// A curve as a line of dots, as wide and as high as there is room.
+/// A curve drawn as a line of dots; it fills the available space.
 struct LineCurve: View {
-  /// Values at equal distances, the first one at the leading edge.
+  /// The values at equal horizontal distances; the first one is at the leading edge.
   let values: [Double]
-  /// The number of distances from the leading to the trailing edge.
+  /// The number of equal distances between the leading and the trailing edge.
   let distances: Int
   let color: Color
 
-  /// The points from one dot to the next.
+  /// The width of one dot in points.
   private static let dot = 4.0
 
   var body: some View {
@@ -28,8 +28,8 @@ struct LineCurve: View {
     .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
   }
 
-  /// Returns the runs of the line; the level of a run is its distance from the upper edge, from 0
-  /// to 1.
+  /// Returns the runs of the line; the level of each is its distance from the upper edge, from 0 to
+  /// 1.
   private func runs(columns: Int, rows: Int) -> [CurveRun] {
     guard let low = values.min(), let high = values.max() else { return [] }
     let levels = (0..<columns).map { column in

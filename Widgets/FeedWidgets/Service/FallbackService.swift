@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks one service, and another one if it has nothing: the web, then the built-in data (BW-21).
+/// Loads from one service, and from a second one if the first has nothing: the web, then the
+/// built-in data (BW-21).
 struct FallbackService: FeedService {
   let first: any FeedService
   let second: any FeedService

@@ -2,11 +2,13 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// Loads over the network and caches each successful answer (RT-9).
+/// Loads values over the network and caches each successful answer (RT-9).
 ///
-/// A cached answer is used while it is fresh, while the server reports no change, and while the server fails.
+/// A cached answer is used while it is fresh, while the server reports no change, and while the
+/// server fails.
 struct WebService: FeedService {
-  /// The age in seconds up to which an answer counts as live, so that several widgets of one refresh share it.
+  /// The age in seconds up to which an answer counts as live, so that several widgets in one
+  /// refresh share it.
   private static let present: TimeInterval = 60
 
   let requests: RequestBuilder
@@ -39,7 +41,7 @@ struct WebService: FeedService {
     }
   }
 
-  /// Returns the value that `read` decodes from an answer of any kind.
+  /// Loads an answer of any media type and returns the value that `read` decodes from it.
   func load<Value: Sendable>(
     _ request: FeedRequest,
     maximumAge: TimeInterval,
@@ -68,7 +70,8 @@ struct WebService: FeedService {
     }
   }
 
-  /// Decodes and caches an answer; one without changes makes the cached one fresh again.
+  /// Decodes and caches an answer; if the server reports no change, the cached answer counts as
+  /// fresh again.
   private func accept<Value: Sendable>(
     _ answer: FeedAnswer,
     to request: FeedRequest,
@@ -87,12 +90,12 @@ struct WebService: FeedService {
     return Loaded(value: value, origin: .live(now))
   }
 
-  /// A cached answer, and its freshness at a moment.
+  /// A cached answer with its decoded value and its age.
   private struct KeptValue<Value: Sendable> {
     let kept: AnswerCache.Kept?
     let loaded: Loaded<Value>?
     private let fetchedAt: Date
-    /// The age in seconds; a date ahead of the clock counts as now (RT-5).
+    /// The age in seconds; a date in the future counts as now (RT-5).
     let age: TimeInterval
 
     init(kept: AnswerCache.Kept?, value: Value?, now: Date) {
@@ -106,7 +109,9 @@ struct WebService: FeedService {
       }
     }
 
-    /// Returns the cached value with the problem that prevented a newer one.
+    /// Returns the cached value, with the problem that prevented a newer one.
+    ///
+    /// - Throws: the error, if there is no cached value.
     func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value>
     {
       // What the server does not have any more is not shown from memory.

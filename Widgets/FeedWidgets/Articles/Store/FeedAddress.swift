@@ -1,11 +1,11 @@
 import Foundation
 
-/// A feed's address as users write it: `example.org/feed.xml`, `feed://…`, or a complete URL.
+/// A feed's address as users type it: `example.org/feed.xml`, `feed://…`, or a complete URL.
 struct FeedAddress: Hashable, Sendable {
   let base: BaseAddress
   let url: URL
 
-  /// - Throws: `.badAddress` if the text is not an address for requests.
+  /// - Throws: `.badAddress` if the text is not an address that can be requested.
   init(_ written: String) throws(FeedError) {
     var text = written.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.hasPrefix("feed://") {
@@ -31,7 +31,7 @@ struct FeedAddress: Hashable, Sendable {
 
   var request: FeedRequest { FeedRequest(url: url, content: .feed) }
 
-  /// The host of the address, shown for a feed without a name.
+  /// The host in the address, shown for a feed without a name.
   var host: String {
     base.host.hasPrefix("www.") ? String(base.host.dropFirst("www.".count)) : base.host
   }

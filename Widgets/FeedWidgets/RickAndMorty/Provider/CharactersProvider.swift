@@ -2,9 +2,9 @@ import Foundation
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the residents of the chosen location, or the character that is open.
+/// Loads the residents of the selected location and the open character.
 struct CharactersProvider: AppIntentTimelineProvider {
-  /// The seconds of the first launch's welcome (BW-14).
+  /// The seconds for which the first launch shows its introduction (BW-14).
   private static let welcome: TimeInterval = 3
 
   private let services: AppDependency<FeedServices>
@@ -101,7 +101,8 @@ struct CharactersProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// The program's own facts, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with built-in sample data for the gallery and placeholders; reads neither
+  /// store nor network.
   private func sample(in context: Context) -> CharactersEntry {
     let contents = CharactersContents.sample(opensFirst: context.family == .systemExtraLarge)
     let picture = CharactersPicture(

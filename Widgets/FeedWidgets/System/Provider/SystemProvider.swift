@@ -8,7 +8,7 @@ struct SystemEntry: TimelineEntry {
   let date: Date
   let picture: SystemPicture
 
-  /// The relevance: resources that run out are more relevant.
+  /// The relevance of the entry; it is higher if a resource runs out.
   var relevance: TimelineEntryRelevance? {
     let levels = picture.gauges.map(\.level)
     return TimelineEntryRelevance(
@@ -57,7 +57,7 @@ struct SystemProvider: AppIntentTimelineProvider {
 }
 
 extension SystemEntry {
-  /// Returns an entry of an invented machine for the gallery and placeholders; reads nothing.
+  /// Returns an entry with sample data for the gallery and placeholders; reads nothing.
   static func sample(at date: Date) -> SystemEntry {
     SystemEntry(
       date: date,
@@ -67,7 +67,7 @@ extension SystemEntry {
 }
 
 extension SystemMonitor.Look {
-  /// Returns the data of an invented machine that compiles from time to time.
+  /// Returns sample data of an invented machine that compiles from time to time.
   static func sample(at date: Date) -> Self {
     let gibibyte: UInt64 = 1 << 30
     var reading = SystemReading()

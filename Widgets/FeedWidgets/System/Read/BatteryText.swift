@@ -1,7 +1,8 @@
 import Foundation
 
 extension BatteryState {
-  /// Reads the files `uevent` of /sys/class/power_supply, one text a supply; `nil` without a battery of the machine.
+  /// Parses the files `uevent` in /sys/class/power_supply, one text for each supply; returns `nil`
+  /// if the machine has no battery.
   init?(uevents texts: [String]) {
     let batteries = texts.compactMap { OneBattery(uevent: $0) }
     guard !batteries.isEmpty else { return nil }
@@ -27,7 +28,7 @@ extension BatteryState {
   }
 }
 
-/// One battery of the machine, its amounts in the unit of its driver: energy or charge.
+/// One battery of the machine; its driver gives amounts as energy or as charge.
 private struct OneBattery {
   var share = 0.0
   var flow = BatteryState.Flow.idle
@@ -67,7 +68,7 @@ private struct OneBattery {
   }
 }
 
-/// Chooses the sensor of the processor's temperature.
+/// Chooses the sensor that measures the processor's temperature.
 enum Thermometer {
   /// The drivers of processor sensors, the most accurate first.
   private static let drivers = [

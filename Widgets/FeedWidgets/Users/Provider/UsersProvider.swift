@@ -3,9 +3,9 @@ import WidgetExtension
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the users from the source that is chosen.
+/// Loads the users from the configured source, or from the default one.
 struct UsersProvider: AppIntentTimelineProvider {
-  /// Seconds between two loads from the web, and between two looks at a file.
+  /// The seconds between two loads from the web.
   private static let webInterval: TimeInterval = 1_800
   private static let fileInterval: TimeInterval = 300
 
@@ -79,7 +79,7 @@ struct UsersProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// Returns the loaded users, and the state of loading if there are none.
+  /// Returns the loaded users, and the state of loading that the widget shows if there are none.
   private func users(
     of source: UserSource,
     _ configuration: UsersConfiguration,

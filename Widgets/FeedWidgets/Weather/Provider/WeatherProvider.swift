@@ -8,7 +8,7 @@ import WidgetUI
 struct WeatherProvider: AppIntentTimelineProvider {
   /// Seconds between two loads.
   private static let interval: TimeInterval = 3_600
-  /// The number of hours with an entry: a laptop may sleep for half a day.
+  /// The number of future hours with an entry; a laptop may sleep for half a day.
   private static let foreseenHours = 12
 
   private let services: AppDependency<FeedServices>
@@ -100,7 +100,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// Returns the sample week, which pictures mark as a sample.
+  /// Returns the timeline with sample data, which the widget marks as such.
   private func samples(
     _ scale: WeatherScale,
     problem: FeedProblem?,
@@ -138,8 +138,8 @@ struct WeatherProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// Returns the moment of the run, the following hours of the forecast, and the moments at which its displayed age
-  /// changes.
+  /// Returns the dates of entries: now, the following hours of the forecast, and the times at which
+  /// its displayed age changes.
   private static func moments(of loaded: Loaded<Weather>, from now: Date) -> [Date] {
     let hours = loaded.value.hours.map(\.date).filter { $0 > now }.prefix(foreseenHours)
     guard let last = hours.last else { return [now] }

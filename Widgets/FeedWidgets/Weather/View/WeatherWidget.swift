@@ -15,7 +15,7 @@ struct WeatherWidget: Widget {
   }
 }
 
-/// The weather, laid out for the size that the widget has.
+/// The weather, laid out for the widget's family.
 struct WeatherView: View {
   @Environment(\.widgetFamily) private var family
   let picture: WeatherPicture
@@ -48,7 +48,7 @@ struct WeatherView: View {
 }
 
 extension WidgetFamily {
-  /// Whether a few lines of explanation find room.
+  /// Whether the family has space for a few lines of explanation.
   fileprivate var isRoomy: Bool {
     switch self {
     case .accessoryInline, .accessoryCircular, .accessoryCorner, .accessoryRectangular: false
