@@ -3,18 +3,20 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The events and to-dos of a few days, from which the pictures of an agenda are created.
+/// The events and to-dos of a few days, from which the picture of the agenda at any moment is
+/// created.
 struct AgendaContents: Sendable {
-  /// The most to-dos that are read with a due day, and the most with a due time.
+  /// The most to-dos with a due day that are read, and the most with a due time.
   static let toDoLimit = 200
-  /// The most late to-dos that today lists; the others are counted.
+  /// The most late to-dos that have a line today; the others are counted.
   private static let lateLines = 3
-  /// The most lines of one day, and below of all days together; the largest page has fewer rows.
+  /// The most lines of one day; `lines` is the most lines of all days, more than the largest page
+  /// has.
   private static let linesOfDay = 40
   private static let linesOfAll = 80
-  /// The most entries of `AgendaPicture.next`, which small sizes show.
+  /// The most entries of `AgendaPicture.next`, which is for widgets with few rows.
   private static let nextLimit = 12
-  /// The most past events that today lists; earlier ones are left out.
+  /// The most past events that have a line today; earlier ones are left out.
   private static let overLines = 2
   /// The shortest gap between events that gets a line, in minutes.
   private static let leastFreeMinutes = 30
@@ -104,7 +106,7 @@ struct AgendaContents: Sendable {
       }
   }
 
-  /// Creates the lines of one day at the moment `now`.
+  /// Creates the lines of one day for the picture at the moment `now`.
   private struct DayFrame {
     let date: CivilDate
     let today: CivilDate
@@ -120,8 +122,8 @@ struct AgendaContents: Sendable {
 
     private var isToday: Bool { date == today }
 
-    /// Returns the day's lines: whole days first, then late to-dos and to-dos of the day, then the
-    /// rest by time.
+    /// Returns the day with its lines: all-day events first, then late to-dos and to-dos of the
+    /// day, then the rest by time.
     func day(_ items: [AgendaItem], _ toDos: [ToDoRecord]) -> AgendaPicture.Day {
       var day = AgendaPicture.Day(date: date, title: date.title(from: today))
       var timed: [(at: Date, line: AgendaPicture.Line)] = []
@@ -150,7 +152,7 @@ struct AgendaContents: Sendable {
       if case .event(let event) = line { event.phase == .over } else { false }
     }
 
-    /// Returns whether the item is all-day, or fills this day from midnight to midnight.
+    /// Returns whether the event is an all-day event, or fills this day from midnight to midnight.
     private func isWhole(_ item: AgendaItem) -> Bool {
       item.isAllDay || item.start < start && item.end >= end
     }
@@ -204,8 +206,8 @@ struct AgendaContents: Sendable {
       day.lines += late.prefix(AgendaContents.lateLines).map(\.line) + ofDay
     }
 
-    /// Inserts the line for the current time, after past and running events; does nothing if
-    /// `timed` is empty.
+    /// Inserts the line for the current time after past and current events; does nothing if `timed`
+    /// is empty.
     private func insertNow(_ timed: inout [(at: Date, line: AgendaPicture.Line)]) {
       guard !timed.isEmpty else { return }
       timed.insert((now, .now), at: timed.firstIndex { $0.at > now } ?? timed.count)
@@ -240,7 +242,8 @@ struct AgendaContents: Sendable {
       !item.isAllDay && !item.isCancelled && item.start < item.end && item.meets(start, end)
     }
 
-    /// Returns the time at which the next event begins; empty during an event, and if none follows.
+    /// Returns the time at which the next event begins; empty during an event, and if no event
+    /// follows.
     func freeUntil(_ items: [AgendaItem]) -> String {
       let coming = items.filter { blocks($0) && $0.end > now }
       guard let first = coming.map(\.start).min(), first > now else { return "" }

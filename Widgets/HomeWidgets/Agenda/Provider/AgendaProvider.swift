@@ -6,7 +6,7 @@ import ToDoFormats
 import WidgetIntents
 import WidgetTimeline
 
-/// The agenda that is shown from `date` on.
+/// The agenda as the widget shows it from `date` on.
 struct AgendaEntry: TimelineEntry {
   let date: Date
   let picture: AgendaPicture
@@ -22,13 +22,13 @@ struct AgendaEntry: TimelineEntry {
   }
 }
 
-/// Reads the configured calendars, and creates entries for today and tomorrow.
+/// Reads the configured calendars, and creates the timeline for today and tomorrow.
 struct AgendaProvider: AppIntentTimelineProvider {
   /// The number of days that one timeline covers, today included.
   private static let foreseenDays = 2
   /// The most entries in one timeline.
   ///
-  /// An entry begins at the start or end of an event, when a to-do is late or appears, and at
+  /// An entry begins at the start or end of an event, when a to-do becomes late or appears, and at
   /// midnight.
   private static let entryLimit = 32
 

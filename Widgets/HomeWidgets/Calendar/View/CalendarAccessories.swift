@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The text for a status line: today, the week, and the number of late or current to-dos.
+/// The text for a status line: today's date, the week, and the number of late or current to-dos.
 struct CalendarInlineView: View {
   let picture: CalendarPicture
 

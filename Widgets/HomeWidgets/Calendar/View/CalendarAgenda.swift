@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// To-dos by day, in as many lines as the columns have.
+/// The to-dos by day, in one or two columns.
 struct CalendarAgenda: View {
   let picture: CalendarPicture
   /// The most lines of one column.
   let lineCount: Int
-  /// Whether rows have room for the time at which a to-do is due.
+  /// Whether rows have space for the time at which a to-do is due.
   let hasDue: Bool
   var columnCount = 1
 
@@ -132,7 +132,7 @@ struct CalendarShortAgenda: View {
   }
 }
 
-/// A to-do on a narrow line; its time is shown only if the name leaves room for it.
+/// A to-do on a narrow line; its time is shown only if the name leaves space for it.
 struct CalendarShortRow: View {
   let row: CalendarPicture.Row
 

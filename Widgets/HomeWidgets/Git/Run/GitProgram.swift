@@ -15,7 +15,7 @@ struct GitProgram: Sendable {
 
   /// Finds `git` in the absolute folders of `PATH`.
   ///
-  /// - Throws: `.noGit` if none of them has it.
+  /// - Throws: `.noGit` if none of them contains it.
   init(_ variables: [String: String]) throws(RepositoryProblem) {
     let folders = (variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
       .map(String.init).filter { $0.hasPrefix("/") }
@@ -38,7 +38,7 @@ struct GitProgram: Sendable {
     self.environment = environment.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// The settings that are passed with `-c` and override every configuration file.
+  /// The settings that are passed with `-c`, which override every configuration file.
   private static let overruled = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
     "core.askPass=false", "credential.helper=", "diff.external=", "gpg.program=false",
@@ -47,7 +47,7 @@ struct GitProgram: Sendable {
 
   /// Runs a git command in a folder.
   ///
-  /// The listed filters are switched off. The deadline is in milliseconds of the monotonic clock.
+  /// The listed filters are disabled. The deadline is in milliseconds of the monotonic clock.
   func run(
     _ command: [String],
     in folder: String,

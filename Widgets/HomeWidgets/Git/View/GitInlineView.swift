@@ -52,7 +52,7 @@ struct GitInlineView: View {
     Text(verbatim: row.name).bold().lineLimit(1)
   }
 
-  /// Returns a label with the number of other repositories that are not clean.
+  /// Returns a label with the number of other repositories that need attention.
   private func others(than row: GitPicture.Row) -> some View {
     MoreLabel(count: picture.rows.count { $0.standing != .clean && $0.id != row.id })
   }

@@ -2,7 +2,7 @@ public import WidgetIntents
 
 /// Ticks or clears a checkbox in a note's file.
 ///
-/// It fails if the file's `stamp` differs from the one that was drawn.
+/// It fails if the file's `stamp` is not the one that the widget has shown.
 public struct TickNote: AppIntent {
   public static let title = LocalizedStringResource(english: "Tick Note", turkish: "Notu İşaretle")
   public static let description: IntentDescription? = IntentDescription(

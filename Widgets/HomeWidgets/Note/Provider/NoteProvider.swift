@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The note that is shown from `date` on.
+/// The note as the widget shows it from `date` on.
 struct NoteEntry: TimelineEntry {
   let date: Date
   let picture: NotePicture
@@ -11,8 +11,8 @@ struct NoteEntry: TimelineEntry {
 
 /// Provides the note's file, and reads it again when it has changed.
 struct NoteProvider: AppIntentTimelineProvider {
-  /// The seconds between two readings of a file whose changes are not reported, as on a network
-  /// disk.
+  /// The seconds between two readings of a file whose changes are not reported, such as one on a
+  /// network disk.
   private static let interval: TimeInterval = 3_600
 
   private let notes: AppDependency<NoteStore>
@@ -64,7 +64,7 @@ struct NoteProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// A sample note with most kinds of blocks, in both languages.
+  /// A sample note that shows most of Markdown's features, in English and Turkish.
   private static let sample = (
     english: """
     # Saturday

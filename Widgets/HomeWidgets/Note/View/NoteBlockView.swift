@@ -63,7 +63,7 @@ struct NoteBlockView: View {
   }
 }
 
-/// A text with inline Markdown, and a link to the first address in it.
+/// A text with Markdown's inline formatting, and a link to the first address in it.
 struct NoteWords: View {
   let text: String
   var isOneLine = false
@@ -82,7 +82,7 @@ struct NoteWords: View {
 
   private var line: some View { asText.lineLimit(isOneLine ? 1 : nil) }
 
-  /// The text with its formatting; inline code has its own colour and no other style.
+  /// The formatted text; inline code has its own colour and no other style.
   var asText: Text {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     // A mark that is not closed stays.

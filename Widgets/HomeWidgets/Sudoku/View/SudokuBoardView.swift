@@ -1,12 +1,13 @@
 import Foundation
 import WidgetUI
 
-/// The whole board, each cell three columns wide, with row letters and column numbers beside it.
+/// The whole board, each cell three columns wide, with the rows' letters and the columns' numbers
+/// next to it.
 struct SudokuBoardView: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
 
-  /// The size in points: 37 columns and 19 rows.
+  /// The board's size in points: 37 columns and 19 rows.
   private static let size = CGSize(width: 296, height: 304)
 
   var body: some View {
@@ -60,8 +61,8 @@ struct SudokuBoardView: View {
   }
 }
 
-/// The lines behind a board: bold ones around the blocks and, with a grid, thin ones between their
-/// cells.
+/// The lines behind a board: bold ones around the blocks and, with a grid, thin ones between the
+/// cells of a block.
 private struct BoardGround: View {
   let hasGrid: Bool
 
@@ -97,9 +98,9 @@ private struct BoardGround: View {
 struct SudokuCellButton: View {
   let picture: SudokuPicture
   let place: SudokuPlace
-  /// Whether it is three columns wide, with a sign before and after the number.
+  /// Whether the cell is three columns wide, with a sign before and after the number.
   var isWide = true
-  /// The sign before the number if the cell is two columns wide; `nil` for none.
+  /// The sign before the number in a cell of two columns; `nil` for a cell of three columns.
   var before: String?
 
   private var cell: SudokuPicture.Cell { picture[place] }

@@ -2,16 +2,14 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The difficulty, the progress and the playing time, on a background whose strength depends on the
-/// colour scheme.
+/// The difficulty, the progress and the playing time, on a background that fits the colour scheme.
 struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
-  /// Whether the number keys are shown in a column below the header's end, which then names their
-  /// mode.
+  /// Whether the column of number keys is below the header, which then shows what these keys enter.
   var hasKeys = false
-  /// The padding at both ends, in points.
+  /// The padding at both ends of the header, in points.
   var inset = 0.0
 
   var body: some View {
@@ -77,7 +75,7 @@ struct SudokuHeader: View {
   }
 }
 
-/// The playing time; while the clock runs, the host updates it by itself.
+/// The playing time; while the clock runs, the host updates it.
 struct SudokuTime: View {
   let picture: SudokuPicture
 
@@ -103,7 +101,7 @@ struct SudokuTime: View {
 /// Buttons for all actions other than entering numbers, each with its key in the live view.
 struct SudokuButtons: View {
   let picture: SudokuPicture
-  /// Whether only the most important buttons are shown.
+  /// Whether only the most important buttons are shown, because there is little space.
   var isShort = false
 
   var body: some View {
@@ -150,18 +148,18 @@ struct SudokuPauseButton: View {
 }
 
 extension SudokuPicture {
-  /// The intent that begins a new game with the configured difficulty and limit.
+  /// The intent that starts a new game with the configured difficulty and limit of mistakes.
   var newGame: NewGame { NewGame(difficulty, errorLimit: errorLimit) }
 
-  /// The title of the button for pencil marks, with a symbol while they are entered.
+  /// The title of the button that switches pencil marks; it has a symbol while marks are entered.
   var pencilTitle: String {
     let pencil = String(english: "Pencil", turkish: "Kalem")
     return game.isPencil ? pencil + "✎" : pencil
   }
 }
 
-/// A button that enters a number, with how many of it are missing; its digit is its key in the live
-/// view.
+/// A button that enters a number, and shows how many of it are missing; its key in the live view is
+/// the digit.
 struct SudokuNumberButton: View {
   let picture: SudokuPicture
   let number: Int
@@ -207,7 +205,7 @@ struct SudokuNumberButton: View {
   }
 }
 
-/// The buttons of the nine numbers, in rows of `columns`.
+/// The buttons for the nine numbers, in rows of `columns` buttons.
 struct SudokuPad: View {
   let picture: SudokuPicture
   let columns: Int

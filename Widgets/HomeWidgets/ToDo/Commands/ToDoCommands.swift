@@ -159,7 +159,7 @@ public struct ToDoCommands: ShortCommandsProvider {
     listing("all", "hepsi")
   }
 
-  /// Returns a command that is a condition of `todo ls` by itself, such as `todo today`.
+  /// Returns the command for a condition of `todo ls` that can be used alone, such as `todo today`.
   private static func listing(
     _ word: String,
     _ turkish: String,

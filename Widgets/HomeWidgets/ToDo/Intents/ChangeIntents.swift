@@ -39,7 +39,7 @@ public struct RenameToDo: StoreOnlyIntent {
   }
 }
 
-/// Sets the due date of a to-do; without a date, removes it.
+/// Sets the due date of a to-do; without a date, removes the due date.
 public struct SetDue: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Due Date",

@@ -3,13 +3,13 @@ enum ToDoName {
   /// The most Unicode scalars of a new name, about half a page (RI-2); longer stored names are
   /// kept.
   static let maximumScalars = 1_000
-  /// The most bytes of UTF-8: four for each scalar.
+  /// The most bytes of UTF-8 in a name: four for each scalar.
   static let maximumBytes = 4_000
 
-  /// The bytes of ASCII letters, digits and punctuation.
+  /// The bytes of ASCII's visible characters: letters, digits and punctuation.
   private static let graphic: ClosedRange<UInt8> = 0x21...0x7E
 
-  /// Returns a name without white space around it.
+  /// Returns a name without white space at its ends.
   ///
   /// - Throws: `.emptyName` or `.nameTooLong`.
   static func checked(_ name: String) throws(ToDoError) -> String {

@@ -1,17 +1,17 @@
 import Moments
 import WidgetIntents
 
-/// Parses and formats reminders.
+/// Parses reminders as users type them, and formats reminders.
 extension ToDoReminder {
-  /// The most bytes of a reminder that are parsed; no date is longer.
+  /// The most bytes of a reminder that is parsed; no date is longer.
   static let maximumLength = 80
-  /// The second of the day at which a reminder on a day without a time is due: 9:00.
+  /// The second of the day at which a reminder on a day without a time is due: that of 9:00.
   private static let morning = 9 * 3_600
 
-  /// Parses a length of time before the due date, such as `10m`, `1h 30m` or `2 days before`, or
-  /// else a date.
+  /// Parses a length of time before the due date, such as `10m`, `1h 30m` or `2 days before`,
+  /// otherwise a date.
   ///
-  /// - Throws: `ToDoError.unusableReminder` for other texts.
+  /// - Throws: `ToDoError.unusableReminder` for any other text.
   init(typed text: String, on clock: UserClock) throws(ToDoError) {
     // A hyphen before a number would be a blank to a moment: `-5m` is not in five months.
     guard text.utf8.count <= Self.maximumLength, !text.hasPrefix("-") else {
@@ -36,9 +36,9 @@ extension ToDoReminder {
     }
   }
 
-  /// Parses reminders that are separated by commas: `10m,1d`.
+  /// Parses several reminders that are separated by commas: `10m,1d`.
   ///
-  /// - Throws: `.unusableReminder` for other texts.
+  /// - Throws: `.unusableReminder` for any other text.
   static func list(
     typed text: String,
     on clock: UserClock
@@ -60,10 +60,10 @@ extension ToDoReminder {
   ]
   private static let before: Set<String> = ["before", "early", "once"]
 
-  /// Returns the seconds of a length such as `1h 30m`, with or without `before`; `nil` for other
-  /// texts.
+  /// Returns the seconds of a length of time such as `1h 30m`, with or without `before`; `nil` for
+  /// other texts.
   ///
-  /// A length beyond ``maximumSeconds`` is returned as one second more than that.
+  /// For a length greater than ``maximumSeconds``, it returns one second more than that.
   static func seconds(in text: String) -> Int64? {
     var rest = text[...]
     var (sum, hasUnit): (Int64, Bool) = (0, false)
@@ -112,7 +112,8 @@ struct ReminderWords {
 
 /// Checks the reminders of a to-do.
 enum ToDoReminders {
-  /// Checks the number of reminders, and that those before a due date have one.
+  /// Checks the number of reminders, and that a to-do with reminders before its due date has a due
+  /// date.
   ///
   /// - Throws: `.tooManyReminders` or `.reminderWithoutDue`.
   static func check(_ record: ToDoRecord) throws(ToDoError) {

@@ -6,16 +6,16 @@ import ToDoFormats
 import WidgetIntents
 
 extension ToDoStore {
-  /// The most to-dos of one transaction, which limits how long other processes wait.
+  /// The most to-dos that one transaction imports, which limits how long other processes wait.
   private static let groupSize = 256
-  /// The most to-dos outside of the file that are examined for circles in advance.
+  /// The most to-dos outside the file that are searched for circles in advance.
   ///
-  /// A circle beyond them is broken when the to-do is written.
+  /// A circle beyond them is broken when the to-do is stored.
   private static let maximumDependencies = 1_000
 
-  /// Imports files in groups of to-dos; a file that is imported again changes only what differs.
+  /// Imports files in groups of to-dos; importing a file again changes only what differs.
   ///
-  /// - Throws: `ExchangeError` before anything is written, if one of the files is invalid.
+  /// - Throws: `ExchangeError` before anything is stored, if one of the files is invalid.
   func importing(_ files: [ImportFile], _ options: ImportOptions) async throws -> ImportReport {
     try ImportCheck(files, keepsGoing: options.keepsGoing).check()
     var report = ImportReport(isDryRun: options.isDryRun)
@@ -85,7 +85,7 @@ extension ToDoStore {
     sources.note(source)
   }
 
-  /// Returns the source of a file: the one from the last time it was read, or a new one.
+  /// Returns the stored record of a file: the one from its last import, or a new one.
   private func source(
     of file: ImportFile,
     among sources: inout KnownSources,
@@ -124,8 +124,8 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the existing or removed to-dos for the origins of a file's records, and all removed
-  /// to-dos.
+  /// Returns the identifiers of existing and removed to-dos by the origins of a file's records, and
+  /// all removed to-dos.
   private func ids(
     of names: [String],
     _ origins: ImportOrigins,
@@ -158,7 +158,8 @@ extension ToDoStore {
     return (ids, removed)
   }
 
-  /// Returns the blockers of to-dos that are not in the file but for which its records wait.
+  /// Returns the blockers of to-dos outside the file for which the file's records wait, directly or
+  /// through others.
   private func dependencies(
     behind file: ImportFile,
     _ origins: ImportOrigins,
@@ -187,14 +188,14 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the position of the last to-do; 0 if there is none.
+  /// Returns the position of the last to-do in the user's order; 0 if there are none.
   static func end(in transaction: borrowing WriteTransaction) throws -> Int64 {
     try ToDoState.allCases.compactMap { state in
       try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
     }.max() ?? 0
   }
 
-  /// Returns the to-dos whose records were removed from the file since it was last read.
+  /// Returns the to-dos whose records were removed from the file since its last import.
   private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
     let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
     let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))

@@ -4,16 +4,17 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// The to-do for a record of another program, and remarks about what it cannot contain.
+/// The to-do for a record of another program, and messages about values that a to-do cannot
+/// contain.
 ///
 /// The result depends only on the parameters, so that parsing again yields the same to-do except
 /// for its identifier.
 struct ReadToDo {
   private(set) var record: ToDoRecord
-  /// Remarks about values that were shortened or left out, each a clause such as `the name was
+  /// Messages about values that were shortened or left out, each a clause such as `the name was
   /// cut`.
   private(set) var remarks: [String] = []
-  /// The origins of blockers that do not exist here.
+  /// The origins of blockers that are not in the store.
   private(set) var missing: [String] = []
   private let zone: TimeZoneRules
 
@@ -25,7 +26,7 @@ struct ReadToDo {
   ///   - list: The list for a record without one; `nil` for none.
   ///   - zone: The time zone in which days begin.
   ///   - blockers: The origins of its blockers.
-  ///   - id: Returns the to-do with an origin; `nil` if it does not exist here.
+  ///   - id: Returns the to-do with an origin; `nil` if it is not in the store.
   init(
     _ foreign: ForeignToDo,
     raw: RawRecord,
@@ -218,7 +219,7 @@ struct ReadToDo {
     )
   }
 
-  /// Returns the identity in an origin, shortened for a remark.
+  /// Returns the identity in an origin, shortened for a message.
   static func name(inOrigin origin: String) -> Substring {
     ImportOrigins.identity(behind: origin.drop { $0 != ":" }.dropFirst()).prefix(40)
   }
@@ -240,7 +241,8 @@ struct ReadToDo {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the beginning of a text within both limits, if possible up to the end of a word.
+  /// Returns the beginning of a text that is within both limits, if possible up to the end of a
+  /// word.
   static func cut(_ text: String, scalars: Int, bytes: Int) -> String {
     guard text.utf8.count > bytes || text.unicodeScalars.count > scalars else { return text }
     var (count, length, end) = (0, 0, text.startIndex)

@@ -3,32 +3,32 @@ import Moments
 import SharedStore
 import ToDoFormats
 
-/// Synchronizes a folder and a list.
+/// Synchronizes a folder of calendar files with a list.
 ///
-/// All changes are decided first, then written to the files, and at last to the store. Each step
+/// All changes are decided first, then written to the files, and finally to the store. Each step
 /// can be repeated after an interruption, because completed changes no longer differ.
 struct FolderSync {
   let folder: CalendarFolder
   let look: CalendarFolder.Look
   let terms: SyncTerms
   let known: SyncedFolder
-  /// The to-dos of the list by UID, without those closed before the folder knew them.
+  /// The to-dos of the list by UID, without those closed before they were ever in the folder.
   let ours: [String: ToDoRecord]
   /// The texts of records that are too long to be stored with their to-dos.
   private let longTexts: [ToDoID: KeptRecord]
-  /// The removed to-dos, whose identifiers are used again if the folder brings them back.
+  /// The removed to-dos, whose identifiers are used again if the folder still contains them.
   private let removed: RemovedToDos
   let plan: NeighbourPlan
   private let collection: ItemCollection
   private let items: [String: ItemCollection.Item]
   private(set) var report = SyncReport()
-  /// The changes of the list's to-dos, which are written to the store after the files.
+  /// The changes of the list's to-dos, which are stored after the files are written.
   private(set) var changes: [Change] = []
-  /// The texts of the files by name, updated with each change.
+  /// The texts of the files by name, including the changes that were written.
   private var files: [String: String]
-  /// The UIDs of to-dos that were left unchanged, and that the next sync examines again.
+  /// The UIDs of to-dos that were not changed and are left to the next sync.
   private var postponed: Set<String> = []
-  /// The UIDs of to-dos that are added to or changed in the list.
+  /// The UIDs of to-dos that this sync adds to the list or changes in it.
   private var changedHere: Set<String> = []
   /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
   private var blockers: [ToDoID: [ToDoID]] = [:]
@@ -91,7 +91,7 @@ struct FolderSync {
 
   // MARK: The files
 
-  /// Writes the changes of the files, and collects those of the list.
+  /// Writes the changes of the files, and collects the changes of the list.
   ///
   /// - Throws: `ExchangeError.cannotWrite` if a file cannot be written.
   mutating func writeFiles() throws(ExchangeError) {
@@ -159,7 +159,7 @@ struct FolderSync {
     }
   }
 
-  /// The to-dos of which both sides changed the same fields, by UID.
+  /// The conflicts by UID: to-dos in which both sides have changed the same fields.
   var conflicts: [String: SyncedFolder.Conflict] {
     var conflicts: [String: SyncedFolder.Conflict] = [:]
     for case (let identity, .keepBoth(_, let fields)) in plan.steps {
@@ -172,7 +172,7 @@ struct FolderSync {
     return conflicts
   }
 
-  /// Returns the changes of files by which an item gets the listed fields of a to-do.
+  /// Returns the file changes that copy the listed fields of a to-do to an item.
   private func change(
     _ item: ItemCollection.Item,
     _ fields: [ForeignToDo.Field],
@@ -216,7 +216,8 @@ struct FolderSync {
     report.given += 1
   }
 
-  /// Writes changes; returns `false` if a file was changed meanwhile, which the next sync examines.
+  /// Writes changes of files; `false` if a file was changed meanwhile, which the next sync
+  /// examines.
   private mutating func write(
     _ changes: [ItemCollection.Change],
     _ identity: String
@@ -240,8 +241,7 @@ struct FolderSync {
 
   // MARK: This list
 
-  /// Records which to-dos now wait for others, and reports blockers that were left out because of a
-  /// circle.
+  /// Records which to-dos now wait for others, and which blockers a circle made it leave out.
   mutating func note(_ outcome: SyncWriter.Outcome) {
     for remark in outcome.waiting { report.note(remark) }
     blockers = outcome.blockers
@@ -250,7 +250,7 @@ struct FolderSync {
     }
   }
 
-  /// The to-dos of the list after the changes, sorted by identifier.
+  /// The to-dos of the list after all changes, sorted by identifier.
   var decided: [ToDoRecord] {
     var records: [ToDoID: ToDoRecord] = [:]
     for record in ours.values { records[record.id] = record }
@@ -281,7 +281,7 @@ struct FolderSync {
 
   // MARK: The memory
 
-  /// Returns the state to store after this sync; `run` is the id of the run that performs it.
+  /// Returns the state to store after this sync; `run` is the id of the intent's run, or `nil`.
   func memory(ofRun run: String?) -> SyncMemory {
     // Nothing was decided of those that are held back because they look like a loss.
     let heldBack =

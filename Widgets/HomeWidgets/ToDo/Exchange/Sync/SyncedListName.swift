@@ -4,17 +4,17 @@ import Ground
 /// The name of the list for a folder that is synchronized for the first time.
 ///
 /// Two folders with the same name, such as those of two accounts, have two lists. The second list
-/// is named after the folder and, in brackets, the folder that contains it.
+/// has the name of the folder and, in brackets, that of its parent folder.
 struct SyncedListName {
   let text: String
-  /// The folder whose list already has the plain name; `nil` if there is none.
+  /// The folder whose list already has the folder's name alone; `nil` if there is none.
   let other: ImportSource?
 
   /// Chooses the name.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - displayName: The name that the folder's own file has; `nil` if there is none.
+  ///   - displayName: The name in the folder's own file; `nil` if there is none.
   ///   - sources: The synchronized folders; those that no longer exist are ignored.
   init(_ path: String, _ displayName: String?, among sources: [ImportSource]) {
     let folders = path.split(separator: "/").map(String.init)
