@@ -2,12 +2,12 @@ import WidgetRender
 
 /// Parses the output of plugins for a menu bar: titles, a line `---`, then the lines of the menu.
 enum BarMenu {
-  /// The programs whose plugins are read.
+  /// The programs for which the plugin was written.
   enum Dialect {
-    /// Plugins of xbar, SwiftBar and BitBar.
+    /// The plugin is for xbar, SwiftBar or BitBar.
     case xbar
-    /// Plugins of Argos for GNOME: text is Pango markup with escapes such as `\n`, and icons have
-    /// names.
+    /// The plugin is for Argos for GNOME: text is Pango markup with escapes such as `\n`, and icons
+    /// have names.
     case argos
   }
 

@@ -84,7 +84,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// A program's parsed output.
+/// A program's parsed output: a menu or an archive.
 enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)

@@ -16,7 +16,7 @@ struct PrintedMenu: Equatable, Sendable {
   var commands: [ItemCommand] { (titles + items).compactMap(\.command) }
 }
 
-/// One line of a menu.
+/// One title or line of a menu, with its text, picture and press action.
 struct PrintedItem: Equatable, Sendable {
   var runs: [ArchivedText.Run] = []
   /// A picture, shown before the text or alone.
@@ -49,7 +49,7 @@ struct PrintedItem: Equatable, Sendable {
     }
   }
 
-  /// Whether there is anything to draw.
+  /// Whether the item has nothing to draw: no text, picture or badge.
   var isEmpty: Bool {
     !isSeparator && badge == nil && picture == nil && !hasWords
   }

@@ -18,7 +18,7 @@ struct ProgramFacts: Equatable, Sendable {
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The name of the file without the interval and the extension.
   let baseName: String
-  /// Seconds between two runs.
+  /// The seconds between two runs of the program.
   let interval: Int64
   /// The schedule in the file's tags, which replaces the interval.
   let schedule: CronSchedule?

@@ -12,7 +12,7 @@ struct LastOutput: Sendable {
   /// The program whose output is stored; an output stored for another program is ignored.
   let program: String
 
-  /// An output and its date.
+  /// An output of the program, with the time at which it was printed.
   struct Output: Equatable, Sendable {
     var bytes: [UInt8]
     var date: Int64

@@ -44,7 +44,7 @@ struct FeedEndpoint: Hashable, Sendable {
   }
 }
 
-/// The source of a widget's data.
+/// The source of a widget's data: the web, or the data that is built in.
 public enum FeedSource: String, AppEnum {
   case web, local
 

@@ -24,7 +24,7 @@ struct EventComponent {
   /// day for a century.
   private static let maximumDates = 36_525
 
-  /// Reads a component.
+  /// Reads the properties of a VEVENT.
   ///
   /// - Throws: A fault if it has no valid start.
   init(_ text: CalendarText, _ zones: inout EventZones) throws(FormatFault) {

@@ -4,7 +4,7 @@ package import Moments
 package struct EventOccurrence: Equatable, Sendable {
   /// The days or the time span of the occurrence.
   package enum Span: Hashable, Sendable {
-    /// Whole days, the last one included.
+    /// A range of whole days; the second day is the last one.
     case days(CivilDate, through: CivilDate)
     /// Two instants; they are equal if the event has no duration.
     case times(Instant, Instant)

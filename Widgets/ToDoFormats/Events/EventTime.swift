@@ -51,7 +51,7 @@ extension TimeZoneRules {
   }
 }
 
-/// The length of an event.
+/// The length of an event, which depends on how the file gives its end.
 enum EventLength: Equatable, Sendable {
   /// A number of whole days, at least 1.
   case days(Int)

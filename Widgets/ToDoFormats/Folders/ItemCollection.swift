@@ -2,7 +2,7 @@
 ///
 /// Each file contains one UID, so a to-do and its steps are in several files.
 package struct ItemCollection: Sendable {
-  /// A file with an item.
+  /// A file of the folder, with its name and its text.
   package struct File: Equatable, Sendable {
     package var name: String
     package var text: String
@@ -23,7 +23,7 @@ package struct ItemCollection: Sendable {
     package var identity: String { record.toDo.identity ?? "file:" + (files.first ?? "") }
   }
 
-  /// A change of one file.
+  /// A change of one file: its new contents, or its removal.
   package enum Change: Equatable, Sendable {
     case write(File)
     case remove(String)

@@ -52,7 +52,7 @@ enum ZoneDefinition {
     )
   }
 
-  /// A STANDARD or DAYLIGHT component.
+  /// A STANDARD or DAYLIGHT component: from when on which offset from UTC is valid.
   private struct Observance {
     var start: CivilDateTime?
     var from: Int?

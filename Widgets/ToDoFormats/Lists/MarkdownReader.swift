@@ -82,7 +82,7 @@ struct MarkdownReader {
 
   /// Returns the deepest checkbox below which a line is indented; `nil` if there is none.
   ///
-  /// Checkboxes that are not above the line end here.
+  /// Checkboxes that are indented as much as the line or more are removed from `open`.
   private mutating func owner(beneath line: MarkdownLine) -> Int? {
     while let last = open.last {
       if boxes[last].quotes == line.quotes, boxes[last].indent < line.indent { return last }

@@ -12,7 +12,7 @@ struct OrgTimestamp {
   private(set) var doubts: [String] = []
 
   enum Problem: Error {
-    /// The date does not exist.
+    /// The text is a timestamp whose date does not exist, such as 31 February.
     case noDay
     /// The text is not a timestamp, or is an expression such as `<%%(diary-float t 4 2)>`.
     case noStamp

@@ -26,7 +26,7 @@ package struct ForeignToDo: Equatable, Sendable {
     case at(Instant)
   }
 
-  /// A step of the checklist.
+  /// A step of a to-do's checklist: its name, and whether it is done.
   package struct Step: Hashable, Sendable {
     package var name: String
     package var isDone: Bool

@@ -83,7 +83,7 @@ package enum WrittenPiece: Equatable, Sendable {
   case text(String)
 }
 
-/// A record to be written.
+/// The text of a record to write, and the fields of the to-do that it lacks.
 package struct WrittenRecord: Equatable, Sendable {
   package var raw: RawRecord
   /// The names of the to-do's fields that the format cannot contain, such as `notes` or `wait`.

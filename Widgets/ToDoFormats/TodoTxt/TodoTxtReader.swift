@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Reads a file of todo.txt.
+/// Reads the to-dos in a file of todo.txt, one on each line.
 struct TodoTxtReader {
   private(set) var document = ReadDocument()
   private let settings: FormatSettings

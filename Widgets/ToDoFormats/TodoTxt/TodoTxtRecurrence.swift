@@ -5,7 +5,7 @@ internal import Moments
 /// `1w` counts from the day of completion, `+1w` from the due day, and `b` counts working days.
 enum TodoTxtRecurrence {
   private static let workdays = "BYDAY=MO,TU,WE,TH,FR"
-  /// The most digits of an interval.
+  /// The most digits of the number in a recurrence such as `3d`.
   private static let maximumDigits = 3
 
   /// Returns the rule for a value of `rec:`; `nil` if the value is not understood.

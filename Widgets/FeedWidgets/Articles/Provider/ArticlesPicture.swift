@@ -28,7 +28,7 @@ enum ArticlesState: Hashable, Sendable {
 
 /// All data that a view of articles shows; equal values look the same.
 struct ArticlesPicture: Hashable, Sendable {
-  /// An article of the list.
+  /// An article's row in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let article: Article
     /// The short name of the article's feed.

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The source of prices.
+/// The source from which a crypto widget loads its prices.
 public enum CryptoSource: String, AppEnum {
   /// A public market service that requires no key.
   case market

@@ -11,7 +11,7 @@ struct PriceHistory: StoreRecord {
   /// The name of the price source.
   var source: String
   var currency: String
-  /// The prices, the oldest first.
+  /// The prices as the source wrote them, the oldest first.
   var prices: [String]
   /// The time of each price, in seconds since 1970; it belongs to the last prices.
   ///

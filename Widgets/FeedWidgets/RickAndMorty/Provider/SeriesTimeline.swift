@@ -3,7 +3,7 @@ import WidgetTimeline
 
 /// Loads the data of both widgets of the series, and again if the selection changes meanwhile.
 enum SeriesTimeline {
-  /// The seconds between two loads.
+  /// The seconds between two loads of the series' data.
   static let interval: TimeInterval = 3_600
   /// The most entries for future ages of the data, because an entry with a photograph has some ten
   /// kilobytes.

@@ -71,7 +71,7 @@ struct DetailBoxes: View {
 /// A character's photograph, or a description if there is none.
 struct CharacterPhoto: View {
   let detail: CharactersPicture.Detail
-  /// The width in points.
+  /// The width of the photograph in points.
   let width: Double
   let height: Double
 

@@ -32,7 +32,7 @@ struct Weather: Hashable, Sendable {
 
   /// The current measurement; `nil` if the answer has none.
   var current: Hour?
-  /// The hours in their order.
+  /// The hours of the forecast, the earliest first.
   var hours: [Hour]
   var days: [Day]
   var secondsFromUTC: Int

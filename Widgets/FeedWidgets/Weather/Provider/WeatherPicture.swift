@@ -70,7 +70,7 @@ struct WeatherPicture: Hashable, Sendable {
 
   var title = ""
   var now: Now?
-  /// The next 24 hours.
+  /// The next 24 hours of the forecast, beginning with the current one.
   var hours: [Hour] = []
   var days: [Day] = []
   var state = State.loaded

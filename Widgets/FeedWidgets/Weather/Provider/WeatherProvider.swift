@@ -6,7 +6,7 @@ import WidgetUI
 
 /// Loads the weather when it is due, and makes an entry for each of the next hours of the forecast.
 struct WeatherProvider: AppIntentTimelineProvider {
-  /// Seconds between two loads.
+  /// The seconds between two loads of the forecast.
   private static let interval: TimeInterval = 3_600
   /// The number of future hours with an entry; a laptop may sleep for half a day.
   private static let foreseenHours = 12

@@ -25,7 +25,7 @@ struct CalendarPicture: Hashable, Sendable {
   let marks: [CivilDate: Mark]
   /// The days of the list, each with its to-dos.
   let agenda: [Day]
-  /// The number of late open to-dos.
+  /// The number of open to-dos whose due date has passed.
   let lateCount: Int
   /// The number of open to-dos of today, including late ones.
   let todayCount: Int
@@ -104,6 +104,6 @@ struct CalendarPicture: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// Whether it is Saturday or Sunday.
+  /// Whether this weekday is Saturday or Sunday.
   var isWeekend: Bool { self == .saturday || self == .sunday }
 }

@@ -17,7 +17,7 @@ struct CalendarContents: Sendable {
   let page: CalendarPage
   let rule: WeekRule
   let showsWeeks: Bool
-  /// The number of visible months.
+  /// The number of months that the widget's family shows.
   let monthCount: Int
   private(set) var late: [ToDoRecord] = []
   private(set) var lateCount = 0

@@ -145,7 +145,7 @@ public struct SkipSession: StoreOnlyIntent {
   }
 }
 
-/// Checks the length of a session.
+/// Checks that the length of a session is between 1 and 480 minutes.
 enum FocusMinutes {
   static func check(_ minutes: Int) throws(FocusError) {
     guard FocusPlan.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }

@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// An error of the timer's intents.
+/// The reason why an intent of the timer cannot be performed.
 enum FocusError: ExplainedError, Equatable, Sendable {
   /// No session is running or paused, so that it cannot be changed.
   case nothingRuns

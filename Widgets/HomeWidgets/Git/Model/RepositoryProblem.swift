@@ -19,7 +19,7 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   /// Any other failure, with the message that git printed.
   case failed(String)
 
-  /// A short text for the widget.
+  /// A short text about the problem, for the widget.
   var words: String {
     switch self {
     case .badPath: String(english: "not an absolute path", turkish: "mutlak yol değil")

@@ -105,7 +105,7 @@ struct GitHeaderLine: View {
 /// A single repository: its numbers of files, in words if they fit, then its commits.
 struct GitDetail: View {
   let row: GitPicture.Row
-  /// The most commits that are listed.
+  /// The most commits of the repository that are listed.
   let limit: Int
   let width: Int
 

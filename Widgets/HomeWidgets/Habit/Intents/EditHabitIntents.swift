@@ -53,7 +53,7 @@ struct HabitScheduleOptions: DynamicOptionsProvider {
   }
 }
 
-/// Renames a habit.
+/// Changes the name of a habit; its number, schedule and ticks stay the same.
 public struct RenameHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename Habit",

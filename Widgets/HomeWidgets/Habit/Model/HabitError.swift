@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// An error of the habits' intents.
+/// The reason why an intent of the habits cannot be performed.
 enum HabitError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   case unusableName(found: String)
@@ -12,7 +12,7 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   case dayTooEarly(String)
   case tooManyHabits
 
-  /// The most habits of one user.
+  /// The most habits that can be added.
   static let maximumHabits = 100
   /// The most characters of a habit's name: two lines of the largest widget.
   static let maximumName = 120

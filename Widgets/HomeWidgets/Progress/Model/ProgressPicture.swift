@@ -4,7 +4,7 @@ import WidgetIntents
 
 /// Everything that the progress widget shows on one day; equal values look the same.
 struct ProgressPicture: Hashable, Sendable {
-  /// The most bars in a chart.
+  /// The most days, each with a bar, that a chart shows.
   static let maximumDays = 90
   /// The number of weeks whose days have a square each, in the largest size.
   static let weeks = 16

@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// An error of the Sudoku intents.
+/// The reason why a Sudoku intent cannot be performed.
 enum SudokuError: ExplainedError, Equatable, Sendable {
   case fixed(SudokuPlace, number: Int)
   /// The cell already has a number, so that it cannot have pencil marks.

@@ -19,7 +19,7 @@ struct SudokuGame: StoreRecord, Hashable {
   /// The time at which the game was solved, in microseconds since 1970 UTC; `nil` if it is not
   /// solved.
   private(set) var finishedAt: Int64?
-  /// The player's pencil marks.
+  /// The pencil marks that the player has added to empty cells.
   private(set) var marks = SudokuMarks()
   /// Whether the number keys enter pencil marks instead of numbers.
   var isPencil = false

@@ -164,7 +164,7 @@ enum QuickSign: Equatable {
 }
 
 extension QuickSign {
-  /// A quoted value of a sign.
+  /// A value of a sign in quotation marks, such as `"My list"` in `list:"My list"`.
   struct Quote {
     /// The quotation mark that ends the quotation.
     let mark: Character

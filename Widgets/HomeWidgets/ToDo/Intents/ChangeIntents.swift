@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Changes the name of a to-do.
+/// Changes the name of a to-do; its number and all other fields stay the same.
 public struct RenameToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename To-Do",

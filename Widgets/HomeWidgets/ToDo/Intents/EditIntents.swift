@@ -94,7 +94,7 @@ public enum ToDoField: String, AppEnum {
   }
 }
 
-/// Sets the priority of a to-do.
+/// Sets the priority of a to-do, from none to high.
 public struct SetPriority: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Priority",

@@ -88,7 +88,7 @@ struct ToDoTagOptions: DynamicOptionsProvider {
 
 /// Reads the lists and tags of all to-dos.
 private enum ToDoWords {
-  /// The most options that are offered.
+  /// The most lists, and the most tags, that are offered as options.
   private static let maximumCount = 1_000
 
   /// Returns the lists or tags in alphabetical order, without duplicates.

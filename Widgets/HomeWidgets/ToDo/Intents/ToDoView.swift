@@ -39,7 +39,7 @@ public struct ToDoView: AppEntity {
   }
 }
 
-/// Finds views by their names.
+/// Finds saved views by their names or numbers.
 public struct ToDoViewQuery: EnumerableEntityQuery, EntityStringQuery, EntityIdentifierResolving {
   @AppDependency var toDos: ToDoStore
 
@@ -91,7 +91,7 @@ struct ToDoViewOptions: DynamicOptionsProvider {
   func results() async throws -> [String] { try await toDos.views().map(\.name) }
 }
 
-/// Lists the saved views.
+/// Lists the saved views, each with its conditions, order and columns.
 public struct ListToDoViews: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List To-Do Views",

@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// An error of the to-do intents.
+/// The reason why an intent of the to-dos cannot be performed.
 enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(scalars: Int, bytes: Int)

@@ -76,7 +76,7 @@ enum ToDoAddress {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
-/// Checks the notes of a to-do.
+/// Checks that the notes of a to-do are not too long.
 enum ToDoNotes {
   /// The most bytes of UTF-8 in notes, about twenty pages of text.
   static let maximumBytes = 65_536

@@ -1,4 +1,4 @@
-/// Checks the names of to-dos.
+/// Checks that the name of a to-do is not empty and not too long.
 enum ToDoName {
   /// The most Unicode scalars of a new name, about half a page (RI-2); longer stored names are
   /// kept.

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The priority of a to-do.
+/// How urgent a to-do is, from none to high; lists sorted by priority show high ones first.
 public enum ToDoPriority: String, AppEnum {
   case none, low, medium, high
 

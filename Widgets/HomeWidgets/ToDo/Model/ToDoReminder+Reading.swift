@@ -110,7 +110,7 @@ struct ReminderWords {
   }
 }
 
-/// Checks the reminders of a to-do.
+/// Checks that a to-do does not have too many reminders, or reminders that need a missing due date.
 enum ToDoReminders {
   /// Checks the number of reminders, and that a to-do with reminders before its due date has a due
   /// date.

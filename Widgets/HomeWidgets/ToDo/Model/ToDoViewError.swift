@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// An error about saved views.
+/// The reason why a view cannot be saved, found or shown.
 enum ToDoViewError: ExplainedError, Equatable, Sendable {
   case unusableName(String)
   case noColumn(String)
@@ -80,7 +80,7 @@ enum ToDoViewError: ExplainedError, Equatable, Sendable {
   }
 }
 
-/// Checks the name of a view.
+/// Checks that the name of a view is one word, not too long and not a command.
 enum ToDoViewName {
   /// The most bytes of UTF-8 in a name.
   static let maximumBytes = 64

@@ -27,7 +27,7 @@ struct ToDoContents: Sendable {
   var laterCount = 0
   /// The hidden to-dos that appear before `end`, the earliest first.
   var later: [Later] = []
-  /// The to-dos that wait for others.
+  /// The open to-dos that wait for other open ones, with their blockers.
   var blocked = BlockedToDos()
   /// The number of open to-dos that were late when the to-dos were read.
   var lateCount: Int
@@ -39,7 +39,7 @@ struct ToDoContents: Sendable {
   var end: Date
   /// The most open to-dos that the widget shows.
   var rowLimit = Self.rowLimit
-  /// The order of the open to-dos.
+  /// The configured order of the open to-dos.
   var order = ToDoListOrder.today
   /// The list to which the widget is limited, which rows therefore do not show; `nil` for all
   /// lists.

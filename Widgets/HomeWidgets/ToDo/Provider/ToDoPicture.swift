@@ -13,7 +13,7 @@ struct ToDoPicture: Hashable, Sendable {
   /// The number of open to-dos that are hidden because they cannot be done yet; `openCount` does
   /// not include them.
   var laterCount = 0
-  /// The number of late open to-dos.
+  /// The number of open to-dos whose due date has passed.
   var lateCount: Int
   /// Whether to-dos are sorted by due date, so that headings can separate them.
   var isByTime = true

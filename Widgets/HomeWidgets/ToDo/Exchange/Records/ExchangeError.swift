@@ -2,7 +2,7 @@ import Ground
 import ToDoFormats
 import WidgetIntents
 
-/// An error of import, export or sync.
+/// The reason why an import, an export or a sync has failed.
 enum ExchangeError: ExplainedError, Equatable, Sendable {
   /// An unknown format; `isWritten` is true if it was requested for an export.
   case unknownForm(String, isWritten: Bool)
