@@ -2,8 +2,9 @@ import FeedWidgets
 import HomeWidgets
 import WidgetUI
 
-/// One executable with both extensions of widgetctl; a process serves the one under whose name it
-/// was started.
+/// One executable with both extensions of widgetctl.
+///
+/// A process serves the extension under whose name it was started.
 @main
 enum BuiltInWidgets {
   static func main() {

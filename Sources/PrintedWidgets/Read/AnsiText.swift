@@ -3,8 +3,8 @@ import WidgetRender
 /// Parses the colours in a text's escape sequences and removes all other sequences (RI-1); a
 /// picture becomes `▨`.
 enum AnsiText {
-  /// Returns the text as runs; without `isColored` the sequences are removed without setting any
-  /// colour.
+  /// Returns the text as styled runs; if `isColored` is false, all sequences are removed and no
+  /// colour is set.
   static func runs(
     _ text: some StringProtocol,
     style: TextStyle = TextStyle(),

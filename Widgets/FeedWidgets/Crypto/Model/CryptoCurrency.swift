@@ -47,7 +47,8 @@ struct CryptoRow: Identifiable, Hashable, Sendable {
   var name = ""
   /// The earlier prices, the oldest first, and the current price.
   var history: [Double] = []
-  /// The change in the last hour; `nil` if neither the source nor the stored history has it.
+  /// The changes in the last hour and day; `nil` if neither the source nor the stored history has
+  /// them.
   var hour: PriceChange?
   var day: PriceChange?
 

@@ -5,7 +5,7 @@ import WidgetUI
 
 /// Loads the users from the configured source, or from the default one.
 struct UsersProvider: AppIntentTimelineProvider {
-  /// The seconds between two loads from the web.
+  /// The seconds between two loads from the web, and between two readings of a file.
   private static let webInterval: TimeInterval = 1_800
   private static let fileInterval: TimeInterval = 300
 

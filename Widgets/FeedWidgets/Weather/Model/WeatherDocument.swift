@@ -40,8 +40,8 @@ struct WeatherDocument: Decodable, Sendable {
   let hourly: Hourly
   let daily: Daily
 
-  /// The fields of the current weather that are requested, in the order of the service's
-  /// documentation.
+  /// The requested fields of the current weather, of each hour and of each day, as the service
+  /// names them.
   static let currentFields = [
     "temperature_2m", "relative_humidity_2m", "apparent_temperature", "is_day", "weather_code",
     "wind_speed_10m", "wind_direction_10m",

@@ -10,8 +10,7 @@ struct AgendaContents: Sendable {
   static let toDoLimit = 200
   /// The most late to-dos that have a line today; the others are counted.
   private static let lateLines = 3
-  /// The most lines of one day; `lines` is the most lines of all days, more than the largest page
-  /// has.
+  /// The most lines of one day, and of all days together; the largest page has fewer rows.
   private static let linesOfDay = 40
   private static let linesOfAll = 80
   /// The most entries of `AgendaPicture.next`, which is for widgets with few rows.

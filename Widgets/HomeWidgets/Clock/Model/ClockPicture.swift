@@ -43,8 +43,7 @@ struct ClockPicture: Hashable, Sendable {
     "\(day.day) \(UserLanguage.spoken.names.months[day.month - 1])"
   }
 
-  /// The parts of time that have passed: of the week, the month and the year, each in days
-  /// including today.
+  /// How much of the week, the month and the year has passed, each in days including today.
   var parts: [Part] {
     let week = Weekday.monday.days(until: day.weekday) + 1
     let month = CivilDate.days(inMonth: day.month, of: day.year)

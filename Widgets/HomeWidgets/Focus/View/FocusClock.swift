@@ -76,8 +76,9 @@ struct FocusBar: View {
   }
 }
 
-/// The to-do of the focus session, with a remark if it is done or removed; during a break the name
-/// of the break.
+/// The to-do of the focus session, with a remark if it is done or removed.
+///
+/// During a break it is the break's name, and after a session a question or a message.
 struct FocusSubject: View {
   let picture: FocusPicture
 

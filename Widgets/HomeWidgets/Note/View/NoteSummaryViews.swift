@@ -6,8 +6,8 @@ import WidgetUI
 struct NoteSidebar: View {
   let picture: NotePicture
 
-  /// The most headings, and the most checkboxes, that are listed; if there is only one of both,
-  /// twice as many.
+  /// The most headings, and the most checkboxes, that are listed; twice as many if a note has only
+  /// one kind.
   private static let mostRows = 7
 
   var body: some View {

@@ -4,7 +4,8 @@ import WidgetRender
 struct ToDoRowColumns: Hashable, Sendable {
   /// The width of the whole list in columns of text.
   let width: Int
-  /// The number of digits of the longest number, at most six; longer numbers make their row wider.
+  /// The number of digits of the longest number, at most six; a longer number is wider than its
+  /// column.
   let number: Int
 
   init(_ rows: [ToDoPicture.Row], width: Int) {

@@ -21,7 +21,9 @@ struct SyncedFolder: Sendable {
     /// again.
     var earlier: [Item]?
 
-    /// The most earlier states; if more syncs are undone, the to-do counts as never synchronized.
+    /// The most earlier states that are kept of a to-do.
+    ///
+    /// If more syncs are undone, the to-do counts as never synchronized.
     private static let maximumEarlier = 3
 
     /// Returns this state with the previous state, and the earlier states of that one, as its
