@@ -56,7 +56,7 @@ struct ItemRow {
     if let tooltip = item.tooltip {
       view = view.modified(.spoken(ArchivedSpeech(value: tooltip)))
     }
-    // What runs something comes before what opens something, as in a menu bar.
+    // A command has priority over a link, as in a menu bar.
     if let command = item.command {
       let action = ArchivedAction(intent: ItemCommand.intent, parameters: command.parameters)
       return view.modified(.action(action))

@@ -41,7 +41,7 @@ struct MenuRows {
     let outer = items.indices.filter { items[$0].depth == 0 }
     guard outer.count < room else { return Array(outer.prefix(room)) }
     var chosen = Set(outer)
-    // The lines of each submenu, with those of menus inside.
+    // The lines of each submenu, including those of its own submenus.
     var menus: [ArraySlice<Int>] = []
     for place in items.indices where items[place].depth > 0 {
       if place > 0, items[place - 1].depth > 0, !menus.isEmpty {
@@ -55,7 +55,7 @@ struct MenuRows {
         if let next = menus[menu].popFirst() { chosen.insert(next) }
       }
     }
-    // A line across parts what is above it from nothing.
+    // A separator in a submenu is useless if no line follows it.
     return chosen.sorted().filter { place in
       !items[place].isSeparator || items[place].depth == 0 || chosen.contains(place + 1)
     }
@@ -84,7 +84,7 @@ extension PrintedItem {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()
     for (number, run) in runs.enumerated() {
-      // A symbol has the room of a wide letter.
+      // A symbol is as wide as a wide letter.
       if case .verbatim(let words) = run.content {
         text.append(words, run: number)
       } else {

@@ -31,9 +31,9 @@ enum AnsiText {
         }
         continue
       }
-      // A prompt has them around its sequences, for readline.
+      // Shell prompts put these characters around sequences for readline.
       if scalar.value == 1 || scalar.value == 2 { continue }
-      // The drawing takes out what else a terminal would obey.
+      // Other control characters are removed when the text is drawn.
       words.unicodeScalars.append(
         contentsOf: scalar == "\t" ? "  ".unicodeScalars : String(scalar).unicodeScalars
       )
@@ -72,7 +72,7 @@ enum AnsiText {
       case 40...47: style.background = PrintedColor.ansi(code - 40)
       case 48: style.background = extended(&rest) ?? style.background
       case 49: style.background = normal.background
-      // The colour of a line under letters, which has none here.
+      // The colour of an underline, which is not supported.
       case 58: _ = extended(&rest)
       case 90...97: style.foreground = PrintedColor.ansi(code - 90 + 8)
       case 100...107: style.background = PrintedColor.ansi(code - 100 + 8)

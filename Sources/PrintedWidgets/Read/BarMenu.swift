@@ -20,7 +20,7 @@ enum BarMenu {
       count += 1
       if count > ReadLimits.lines { break }
       if line.trimmed == "---" {
-        // The first ends the titles, later ones are lines across.
+        // The first one ends the titles; later ones are separators.
         if !isTitle, menu.items.last?.isSeparator == false { menu.items.append(.separator) }
         isTitle = false
         continue

@@ -37,7 +37,7 @@ enum EscapeSequence: Equatable {
       rest.removeFirst()
       return string(kind, &rest)
     default:
-      // Of a character set there are signs between: `ESC ( B`.
+      // A sequence that selects a character set has further characters: `ESC ( B`.
       let between = rest.prefix { (0x20...0x2F).contains($0.value) }
       rest = rest[between.endIndex...]
       if let end = rest.first, (0x30...0x7E).contains(end.value) { rest.removeFirst() }
@@ -89,7 +89,7 @@ enum EscapeSequence: Equatable {
       if scalar.value != 0x1B {
         rest = after
       } else if after.first == "\\" {
-        // Another letter behind ESC begins a sequence of its own.
+        // Any other letter after ESC begins another sequence.
         rest = after.dropFirst()
       }
     }

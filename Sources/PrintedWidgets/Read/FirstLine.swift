@@ -89,7 +89,7 @@ struct ProgramCall: Equatable, Sendable {
         .filter { $0 != "\"" && $0 != "'" }
       rest.removeFirst()
     }
-    // A Mac's `xcrun` finds a compiler's program, which is in PATH here.
+    // On a Mac, `xcrun` finds a developer tool; elsewhere the tool is in PATH.
     if rest.first == "xcrun", rest.count > 1 { rest.removeFirst() }
     guard let program = rest.first, !program.hasPrefix("-"), !program.contains("\"") else {
       return nil

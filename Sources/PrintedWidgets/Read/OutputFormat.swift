@@ -21,14 +21,14 @@ enum OutputFormat: String, CaseIterable, Sendable {
       .prefix(ReadLimits.lines)
     if isBarProgram { return lines.contains(where: isArgos) ? .argos : .bar }
     if let other = ForeignText.recognised(lines) { throw .foreign(other) }
-    // Rules of Markdown have blank lines around them; a menu's line follows its titles at once.
+    // Markdown's rules have blank lines around them; a menu's `---` follows the titles directly.
     let head = lines.prefix(maximumTitles).prefix { !$0.trimmed.isEmpty }
     let hasRule = (lines.prefix(4) + head).contains { $0.trimmed == "---" }
     if hasRule || lines.contains(where: hasParameters) {
       return lines.contains(where: isArgos) ? .argos : .bar
     }
     if StatusText.isI3blocks(output) { return .i3blocks }
-    // A module of waybar without JSON prints a line of markup.
+    // A waybar module that does not print JSON prints a line with markup.
     if lines.prefix(8).contains(where: { $0.contains("<span ") && isArgos($0) }) { return .argos }
     return lines.prefix(8).contains { TmuxText.isStyled($0) } ? .tmux : .text
   }
@@ -54,7 +54,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     if isBarProgram { return nil }
     if let keys { throw .foreign(.json(keys: keys.sorted())) }
     if StatusJSON.isBlocks(output) { return .i3bar }
-    // What is cut in the middle, or has a comma too many, was meant as an archive.
+    // JSON that is cut off or damaged was probably meant as an archive.
     if output.contains("\"version\"") { return .archive }
     if StatusJSON.isJSON(output) { throw .foreign(.json(keys: [])) }
     return nil
@@ -106,7 +106,7 @@ enum PrintedOutput: Equatable, Sendable {
       self = .menu(PrintedMenu())
       return
     }
-    // One wrong byte is a title cut in the middle; many are a picture or a program.
+    // A few invalid bytes are a title that was cut; many are a picture or a program.
     let wrong = printed.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }
     let text = FontIcons.replaced(in: EscapeSequence.withoutStrings(printed))

@@ -13,7 +13,7 @@ enum PrintedColor {
     if case .rgb(let day, _) = light.base, case .rgb(let night, _) = dark.base {
       return ArchivedColor(.rgb(light: day, dark: night), opacity: light.opacity)
     }
-    // Black by day and white by night is what letters are anyway.
+    // Black on light and white on dark backgrounds is the default colour of text.
     return light == .primary || dark == .primary ? .primary : light
   }
 

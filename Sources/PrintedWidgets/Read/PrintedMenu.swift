@@ -49,7 +49,8 @@ struct PrintedItem: Equatable, Sendable {
     }
   }
 
-  /// Whether the item has nothing to draw: no text, picture or badge.
+  /// Whether the item has nothing to draw: no text, symbol, picture or badge; a separator is not
+  /// empty.
   var isEmpty: Bool {
     !isSeparator && badge == nil && picture == nil && !hasWords
   }

@@ -73,7 +73,7 @@ enum StatusJSON {
     for line in lines.reversed() {
       let bare = line.trimmed.drop { $0 == "," || $0.isWhitespace }
       let array = bare.last == "," ? bare.dropLast() : bare
-      // The stream's own bracket may stand before the first line.
+      // The stream's own bracket may precede the first line.
       for text in [array, array.dropFirst()] where text.hasPrefix("[") {
         if let blocks = decoded([Block].self, text) { return blocks }
       }

@@ -7,7 +7,7 @@ enum TextMenu {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .prefix(ReadLimits.lines)
     if CommitGraph.isGraph(lines) {
-      // Its signs are lines and commits, not Markdown's; no commit is a title.
+      // It has lines and commits but no Markdown, and no commit is the title.
       menu.items = lines.map { PrintedItem(runs: AnsiText.runs($0), isTabular: true) }
       while menu.items.last?.isEmpty == true { menu.items.removeLast() }
       return menu
@@ -20,14 +20,14 @@ enum TextMenu {
       } else if isCode {
         menu.items.append(PrintedItem(runs: AnsiText.runs(line), isTabular: true))
       } else if line.trimmed.isEmpty {
-        // Blank lines part what is above from what is below, and nothing else.
+        // Several blank lines become one, which separates parts of the menu.
         if menu.items.last?.isEmpty == false { menu.items.append(PrintedItem()) }
       } else if let table = MarkdownTable(line, &rest) {
         menu.items += table.items
       } else {
         var item = MarkdownLine.item(line)
         item.isTabular = isAligned(line)
-        // The first line is the title, unless something else stands before it.
+        // The first line is the title, unless a separator or table comes before it.
         if menu.titles.isEmpty, menu.items.isEmpty, !item.isSeparator {
           menu.titles.append(item)
         } else {
@@ -57,7 +57,7 @@ private enum CommitGraph {
     guard let first = words.first, first.hasPrefix("* ") else { return false }
     let branches = ["|/", "|\\", "| *", "| |", "* |", "|_"]
     if words.contains(where: { line in branches.contains { line.hasPrefix($0) } }) { return true }
-    // A message's lines have a bar before them; all others name a commit.
+    // A message's lines begin with a bar; all other lines are commits.
     return words.allSatisfy { isCommit($0) || isCommit(first) && ($0 == "|" || $0.hasPrefix("| ")) }
   }
 

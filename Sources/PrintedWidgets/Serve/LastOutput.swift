@@ -21,7 +21,7 @@ struct LastOutput: Sendable {
   }
 
   func read() -> Output? {
-    // The head of three lines stands before the output.
+    // Three header lines precede the output.
     let limit = ReadLimits.outputBytes + 8_192
     guard let bytes = FileBytes.read(path, upTo: limit, isOwn: true) else { return nil }
     let parts = bytes.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)

@@ -29,7 +29,7 @@ public struct PressItem: AppIntent {
         hint: "widgetctl refresh --force draws it anew"
       )
     }
-    // A line with `refresh=` alone: the reload that follows every press is all it asks for.
+    // A line with `refresh=` only: the reload that follows every press is enough.
     guard var words = CommandWords.resolved(command.words) else { return .result() }
     var environment = program.environment
     if let opened = OpenedAddress(words) {
@@ -49,7 +49,7 @@ public struct PressItem: AppIntent {
         return error
       }
     }
-    // What it did may show, also where it failed.
+    // The command may have changed the output even if it failed.
     await keeper?.forget()
     if let failure {
       throw IntentError.failed("\(SafeWords.text(words[0])) \(failure.message)", hint: failure.hint)
@@ -69,7 +69,7 @@ enum CommandWords {
     exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
   ) -> [String]? {
     guard let first = words.first else { return nil }
-    // Older plugins write the arguments behind the program; a file of that very name comes first.
+    // Older plugins append the arguments to the program; a file with that whole name has priority.
     if first.contains("/") ? exists(first) : !first.contains(where: \.isWhitespace) { return words }
     let parts = first.split(whereSeparator: \.isWhitespace).map(String.init)
     return parts.isEmpty ? nil : parts + words.dropFirst()

@@ -19,7 +19,8 @@ struct PrintedProgram: Sendable {
   /// Parses the command line `[SELF, PROGRAM, FORMAT, MEMORY]`, optionally with `follow` at the
   /// end.
   ///
-  /// FORMAT is `auto` if the user named none. It returns `nil` if an argument is missing.
+  /// FORMAT is `auto` if the user named none. It returns `nil` if an argument is missing, or if
+  /// PROGRAM is not an absolute path.
   init?(arguments: [String]) {
     guard arguments.count >= 4, arguments[1].hasPrefix("/") else { return nil }
     let path = arguments[1]

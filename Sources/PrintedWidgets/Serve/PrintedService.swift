@@ -22,7 +22,7 @@ package enum PrintedService {
       exit(ExitCode.usage.rawValue)
     }
     _ = chdir(program.folder)
-    // Commands without a slash are looked for where the program's own are.
+    // Commands without a slash are searched in the program's PATH.
     if let path = program.environment.values["PATH"] { setenv("PATH", path, 1) }
     if let problem = program.environment.problem { complain("\(problem)\n") }
     do {
@@ -55,7 +55,7 @@ package enum PrintedService {
       } else if let moment = request.foreseen {
         let began = SystemTime.microsecondsSince1970
         let ran = try await current(keeper, facts, for: moment)
-        // Whole seconds: of shorter times each run has others.
+        // Whole seconds, because shorter times differ in each run.
         asked = moment + max(ran.date - began, 0) / 1_000_000 * 1_000_000
         kept = OutputKeeper.Kept(output: ran.output, date: asked)
       } else {

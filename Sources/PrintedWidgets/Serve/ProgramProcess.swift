@@ -72,7 +72,7 @@ struct ProgramProcess: ~Copyable {
     while true {
       let isOpen = wait(until: deadline)
       if printed.count > ReadLimits.outputBytes { throw .tooLong }
-      // A child of its own may hold the pipe open: the program's end counts.
+      // A child of the program may keep the pipe open, so the end of the program counts.
       if !isOpen || hasEnded {
         _ = take()
         break
@@ -121,7 +121,7 @@ struct ProgramProcess: ~Copyable {
         quiet = now + Self.lullInMilliseconds
       }
       if isOver {
-        // Its output closes a moment before its end can be seen.
+        // The output is closed shortly before the program can be reaped.
         _ = ends(by: deadline)
         _ = take()
         throw failure ?? .exited(code: 0, words: "its stream ended")
@@ -181,7 +181,7 @@ struct ProgramProcess: ~Copyable {
       hasWords = isOpen
       if bytes.isEmpty { break }
       words = Array((words + bytes).suffix(Self.wordBytes))
-      // Its words go to the log too, as those of every extension.
+      // The text also goes to the log, as for every extension.
       _ = write(2, bytes, bytes.count)
     }
     // Beyond the limit nothing is read, and the run ends.
@@ -241,7 +241,7 @@ struct ProgramProcess: ~Copyable {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
     let first = printed.prefix(Self.wordBytes).split(separator: UInt8(ascii: "\n"))
       .first(where: Self.hasText)
-    // Without the parameters that stand behind a menu's line.
+    // Without the parameters after a menu's line.
     let text = first.map { String(decoding: $0, as: UTF8.self).prefix { $0 != "|" } }
     let line = TellingLine.of(lines) ?? text
     return String(SafeWords.text(line ?? "").prefix(200))

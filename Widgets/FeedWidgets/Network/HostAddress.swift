@@ -20,7 +20,7 @@ enum HostAddress: Hashable, Sendable {
     case .v4(let bytes): return Self.isPublic(v4: bytes)
     case .v6(let bytes):
       guard bytes.count == 16 else { return false }
-      // An IPv4 address in IPv6's clothes: mapped, compatible, or behind NAT64.
+      // An IPv4 address within an IPv6 address: mapped, compatible, or behind NAT64.
       let isMapped =
         bytes[0..<10].allSatisfy { $0 == 0 }
         && [[0, 0], [255, 255]].contains(Array(bytes[10..<12]))
@@ -28,7 +28,7 @@ enum HostAddress: Hashable, Sendable {
       if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B]) {
         return Self.isPublic(v4: Array(bytes[12...]))
       }
-      // Of 2000::/3, what is global; 6to4 and the documentation's part of it are not.
+      // The public part of 2000::/3, without 6to4 and the addresses for documentation.
       return bytes[0] & 0xE0 == 0x20 && !bytes.starts(with: [0x20, 0x02])
         && !bytes.starts(with: [0x20, 0x01, 0x0D, 0xB8]) && !bytes.starts(with: [0x20, 0x01, 0, 0])
     }

@@ -58,7 +58,7 @@ struct URLSessionTransport: Transport {
   private static func message(of request: FeedRequest) -> URLRequest {
     var message = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
     message.setValue(request.content.accepted, forHTTPHeaderField: "Accept")
-    // What is compressed is small on the way and of any size here.
+    // A compressed body may be small on the network and of any size when it is decompressed.
     message.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     message.setValue("widgetctl", forHTTPHeaderField: "User-Agent")
     if let tag = request.entityTag { message.setValue(tag, forHTTPHeaderField: "If-None-Match") }
@@ -187,7 +187,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     }
     guard isTooLarge else { return }
     end(.failure(.tooLarge(limitInBytes: limit)))
-    // What still comes is dropped; cancelling here would wait for the queue that waits for this call.
+    // Data that still arrives is ignored; cancelling synchronously here would be a deadlock.
     Task { dataTask.cancel() }
   }
 
@@ -199,7 +199,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     if let error { return end(.failure(.noAnswer(host: host, reason: Self.reason(of: error)))) }
     let (answer, expected) = state.withLock { ($0.answer, $0.expected) }
     guard let answer else { return end(.failure(.noAnswer(host: host, reason: Self.notHTTP))) }
-    // A redirect's body is not read, and an unchanged answer has none.
+    // The body of a redirect is not read, and an answer without changes has none.
     let isWhole =
       !(200..<300).contains(answer.status)
       || expected.map { $0 == Int64(answer.body.count) } ?? true

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// A public API that widgets use, and the variable that replaces its address (BW-21).
+/// A public API that widgets use, and the environment variable that replaces its address (BW-21).
 struct FeedEndpoint: Hashable, Sendable {
   /// The name of the service in messages.
   let name: String

@@ -93,7 +93,7 @@ actor FeedMemory {
     let now = now()
     var problem = FeedProblem(words: words, message: message, retryAt: now)
     let failures = ReloadBackoff().counted(Int(await record(of: name)?.failures ?? 0))
-    // The planner's delays, of a key that is this source's own: sources that fail together come back apart.
+    // The delays of the reload planner, with a key for each source so that retries are spread.
     let key = TimelineKey(
       placement: Int64(bitPattern: StableHash.value(of: Data(name.utf8))),
       family: .systemSmall

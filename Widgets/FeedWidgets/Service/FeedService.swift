@@ -47,7 +47,7 @@ enum FeedOrigin: Hashable, Sendable {
   private var freshness: Double {
     switch self {
     case .live(let date): date.timeIntervalSince1970
-    // Never before what was live, whatever the clock says.
+    // Cached data always counts as less fresh than live data, whatever its date.
     case .cached(let date): date.timeIntervalSince1970 - 1e11
     case .local: -.infinity
     }

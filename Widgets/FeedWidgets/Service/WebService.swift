@@ -48,7 +48,7 @@ struct WebService: FeedService {
     _ read: (Data) throws(FeedError) -> Value
   ) async throws(FeedError) -> Loaded<Value> {
     let kept = cache.answer(to: request.url)
-    // What was kept by another version may be of another shape: then it is a miss.
+    // An answer that another version cached may have another shape; then it counts as missing.
     let value = kept.flatMap { try? read($0.body) }
     let known = KeptValue(kept: kept, value: value, now: now())
     let name = requests.base.text
@@ -114,11 +114,11 @@ struct WebService: FeedService {
     /// - Throws: the error, if there is no cached value.
     func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value>
     {
-      // What the server does not have any more is not shown from memory.
+      // An item that the server no longer has is not shown from the cache.
       if case .notFound = error { throw error }
       guard var loaded else { throw error }
       guard error != .offline else { return loaded }
-      // However young: the server was asked for newer ones and has not brought them.
+      // The cached answer is not live, however young, because the server was just asked in vain.
       loaded.origin = .cached(fetchedAt)
       loaded.problem = problem ?? FeedProblem(error)
       return loaded

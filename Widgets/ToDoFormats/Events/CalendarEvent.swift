@@ -95,7 +95,7 @@ package struct CalendarEvent: Sendable {
     if !hasRule { times.append((start, nil)) }
     times += added
     let gone = Set(exceptions.map(key))
-    // A day leaves out what begins on it at any time.
+    // An exception that is a day excludes all occurrences that begin on it.
     let goneDays = Set(
       exceptions.compactMap { if case .day(let day) = $0 { day } else { nil as CivilDate? } }
     )
@@ -132,7 +132,7 @@ package struct CalendarEvent: Sendable {
     switch (start, time) {
     case (.day, _): Int64(time.civil.date.daysSince1970)
     case (_, .wall): time.instant?.secondsSince1970 ?? 0
-    // A day stands for the time that the event has on it.
+    // A day identifies the occurrence that the event has on it.
     case (_, .day(let day)):
       start.moved(to: start.civil.moved(to: day).secondsSince1970).instant?.secondsSince1970 ?? 0
     }
@@ -144,7 +144,7 @@ package struct CalendarEvent: Sendable {
     let shift =
       start.wall(at: change.start).secondsSince1970
       - start.wall(at: change.original).secondsSince1970
-    // A time may have become a day, or a day a time.
+    // The change may have turned a time into a day, or a day into a time.
     let from: EventTime =
       switch (change.start, time) {
       case (.wall, .wall), (.day, .day): time.moved(to: time.civil.secondsSince1970 + shift)

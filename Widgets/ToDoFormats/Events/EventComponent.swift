@@ -158,7 +158,7 @@ struct EventComponent {
       if case .day(let first) = start {
         return .days(end.civil.date.daysSince1970 - first.daysSince1970)
       }
-      // A day as the end of a time is its midnight on the same wall.
+      // If the end is a day and the start a time, the end is midnight in the zone of the start.
       let last = if case .day = end { start.moved(to: end.civil.secondsSince1970) } else { end }
       guard let from = start.instant, let to = last.instant else { return .seconds(0) }
       return .seconds(to.secondsSince1970 - from.secondsSince1970)

@@ -95,7 +95,7 @@ struct EventRule: Equatable, Sendable {
     case "BYSETPOS": return Self.take(value, -366...366, into: &positions)
     case "BYHOUR": return Self.take(value, 0...23, into: &hours)
     case "BYMINUTE": return Self.take(value, 0...59, into: &minutes)
-    // A leap second is the second before it, as everywhere here.
+    // A leap second counts as the second before it.
     case "BYSECOND": return Self.take(value, 0...60, into: &seconds)
     case "BYDAY":
       let items = value.split(separator: ",", omittingEmptySubsequences: false)

@@ -26,7 +26,7 @@ struct RuleExpansion {
     let namesDays =
       !rule.weekNumbers.isEmpty || !rule.yearDays.isEmpty || !rule.monthDays.isEmpty
       || !rule.days.isEmpty
-    // What a rule does not say its first moment says.
+    // Parts that the rule does not have are taken from its first occurrence.
     var (months, monthDays, days) = (rule.months, rule.monthDays, rule.days)
     if !namesDays {
       switch rule.frequency {
@@ -242,7 +242,7 @@ struct RuleExpansion {
 
   private func isInWeek(_ day: CivilDate) -> Bool {
     let weeks = WeekRule(firstDay: rule.weekStart, minimumDays: 4)
-    // The fourth day of a week decides to which year it belongs.
+    // The fourth day of a week determines the year of the week.
     let year = day.startOfWeek(weeks).adding(days: 3).year
     guard let lastFourth = CivilDate(year: year, month: 12, day: 28) else { return false }
     let (number, last) = (day.weekOfYear(weeks), lastFourth.weekOfYear(weeks))

@@ -60,7 +60,7 @@ package struct CollectionEdit {
     for (part, text) in edited.raw.parts.enumerated() where text != old.parts[part] {
       let own = CalendarScan.toDos(in: old.parts[part]).first?.uid
       let blocks = Self.separated(text)
-      // What was added to a part is an item of its own.
+      // A VTODO that was added to a part becomes a separate item.
       texts[part] = blocks.filter { CalendarScan.toDos(in: $0).first?.uid == own }.joined()
       for block in blocks where CalendarScan.toDos(in: block).first?.uid != own {
         changes.append(.write(newFile(block, [], &taken)))

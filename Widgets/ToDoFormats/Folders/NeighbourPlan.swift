@@ -59,7 +59,7 @@ package struct NeighbourPlan: Equatable, Sendable {
     there: [String: NeighbourDecision.There]?,
     isMeant: Bool = false
   ) {
-    // A folder that was never there is made; one that is away comes back with its disk.
+    // A folder that never existed is created; one that is missing may be on an unmounted disk.
     guard let there = there ?? (seen.isEmpty ? [:] : nil) else {
       doubts = [.missing]
       return
@@ -72,7 +72,7 @@ package struct NeighbourPlan: Equatable, Sendable {
         Self.doubt(.here, lost: lostHere, of: seen.count, isEmpty: here.isEmpty),
       ].compactMap(\.self)
     }
-    // A folder without anything may be the place where a disk is not: nothing is put into it either.
+    // An empty folder may be the mount point of a missing disk, so nothing is written into it.
     let isEmptyThere = doubts.contains { if case .empty(.there, _) = $0 { true } else { false } }
     let identities = Set(seen.keys).union(here.keys).union(there.keys).sorted()
     for identity in identities {

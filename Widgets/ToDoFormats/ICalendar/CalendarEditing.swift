@@ -43,7 +43,7 @@ struct CalendarEditing {
   }
 
   private func meaning() -> ForeignToDo {
-    // Steps that were added are blocks of the text, not yet of the record.
+    // Added steps are part of the text, but not yet of the parsed record.
     let record = CalendarRecord(RawRecord(parts: record.texts(raw.parts.count))) ?? record
     var reading = CalendarReading(record, zones: moments.zones)
     return reading.meaning()
@@ -185,13 +185,13 @@ struct CalendarEditing {
       toDo.remove("DUE")
     }
     if times.startIsDue, target.notBefore == nil, let due = target.due {
-      // The rule counts from both: they move together.
+      // The rule counts from both dates, so they are moved together.
       toDo.set(moments.content("DTSTART", due, replacing: times.startLine))
     } else {
       setStart(target, times, of: &toDo)
     }
     if current.recurrence != target.recurrence { setRule(target, of: &toDo) }
-    // A due date on a day that the rule leaves out: the person means it.
+    // The user has chosen the due date, so the rule's exceptions no longer apply.
     if isRepeated, times.shift != 0 || times.isOver { toDo.remove("EXDATE") }
     record.blocks[record.master].toDo = toDo
   }

@@ -30,7 +30,7 @@ struct CalendarMoments {
 
   mutating func moment(_ time: CalendarTime, of content: ContentLine) -> ForeignToDo.Moment {
     let isDay = content.parameter("VALUE").map { ContentLine.capitals($0) == "DATE" } ?? false
-    // Written by this list: the form wants an instant, and no more than the day is known.
+    // This list has written a day, although the property requires an instant.
     let wasDay = content.parameter(Self.ownParameter) == "DAY"
     switch time {
     case .day(let day): return .day(day)
@@ -91,7 +91,7 @@ struct CalendarMoments {
   ) -> ForeignToDo.Moment {
     switch moment {
     case .day(let day):
-      // Hours have no place on a day: all of them count as whole days.
+      // A day has no hours, so all days of 24 hours in the duration count.
       return .day(day.adding(days: Int(clamping: span.totalSeconds / 86_400)))
     case .instant(let instant, let name):
       guard span.days != 0 else {

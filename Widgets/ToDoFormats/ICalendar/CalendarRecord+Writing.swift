@@ -29,7 +29,7 @@ extension CalendarRecord {
     var matches = Self.matches(names, target.map(\.name))
     let found = matches.compactMap(\.self)
     if found != found.sorted() {
-      // Another order: each child takes the step of its place.
+      // If the order has changed, each VTODO gets the step at its position.
       matches = target.indices.map { $0 < children.count ? $0 : nil }
     }
     var place = master
@@ -70,7 +70,7 @@ extension CalendarRecord {
     var matches = target.map { free[$0]?.popLast() }
     let taken = Set(matches.compactMap(\.self))
     guard children.count == target.count else { return matches }
-    // As many as before: what changed is a name.
+    // The number of steps is unchanged, so some were only renamed.
     var rest = children.indices.filter { !taken.contains($0) }[...]
     for index in matches.indices where matches[index] == nil { matches[index] = rest.popFirst() }
     return matches
@@ -96,7 +96,7 @@ extension CalendarRecord {
 
   private func freeIdentity(_ number: inout Int) -> String {
     let used = Set(blocks.compactMap { $0.toDo.uid })
-    // At most as many are taken as there are blocks.
+    // At most as many names are in use as there are VTODOs.
     for _ in 0...used.count {
       number += 1
       let identity = "step-\(number)-of-\(toDo.uid ?? "")"

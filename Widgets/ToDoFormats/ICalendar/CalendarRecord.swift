@@ -29,7 +29,7 @@ struct CalendarRecord {
     let overrides = blocks.indices.filter { blocks[$0].toDo.isOverride }
     let others = blocks.indices.filter { !blocks[$0].toDo.isOverride }
     let identities = Set(others.compactMap { blocks[$0].toDo.uid })
-    // A child's parent is among the blocks; the to-do itself has none there.
+    // A child's parent is in the record; the main to-do's own parent is not.
     let roots = others.filter { index in
       !blocks[index].toDo.related("PARENT").contains {
         identities.contains($0) && $0 != blocks[index].toDo.uid

@@ -75,7 +75,7 @@ struct CalendarTimes {
       )
       return nil
     }
-    // A rule counts from the start: where it names days, those of the due date are others.
+    // A rule counts from the start; if it names days, the due dates would be on other days.
     if RecurrenceText.namesDays(rule), let due, let anchor,
       moments.civil(due, of: dueLine).date != moments.civil(anchor, of: anchorLine).date
     {
@@ -95,7 +95,7 @@ struct CalendarTimes {
       var own = Recurrence(rule: text),
       var shared = Recurrence(rule: RecurrenceText.shared(text))
     else { return nil }
-    // The count goes down as time goes by, and the last day is written as an instant.
+    // The count decreases over time, and the last day is written as an instant.
     shared.end = rule.end
     own.end = rule.end
     return shared == rule ? own : nil

@@ -73,7 +73,7 @@ struct CalendarZones {
   /// `/vendor/2005_1/Europe/Berlin`.
   private static func names(in identifier: String) -> [String] {
     let text = EscapedText.trimmed(identifier)
-    // A rule of POSIX or the path of a file is no name of a zone.
+    // A POSIX rule or the path of a file is not the name of a zone.
     guard !text.hasPrefix(":"), !text.contains(","), text.utf8.count <= 255 else { return [] }
     if let name = WindowsZones.name(of: text) { return [name] }
     guard text.hasPrefix("/") else { return isName(text) ? [text] : [] }

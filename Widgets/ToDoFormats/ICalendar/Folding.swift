@@ -81,7 +81,7 @@ enum Folding {
           break
         }
       }
-      // What is no whole character stays as it was, for the one who decodes the file to name it.
+      // A damaged character stays unchanged, so that decoding the file reports it.
       result += character.count == length ? folds + character : character + folds
     }
     return result

@@ -47,7 +47,7 @@ extension ICalendar: WritableToDoFormat {
     if appended.isEmpty, !pieces.isEmpty { return text }
     let scan = CalendarScan(text)
     let added = Self.added(appended, known: scan.zones)
-    // Components without a calendar around them get none, and end the file.
+    // Components without a calendar around them stay so, and new ones are at the end.
     let isBare = !scan.hasCalendar && ICalendar().recognizes(text[...].utf8)
     guard let end = isBare ? text.endIndex : Self.endOfCalendar(text) else {
       let header = ["BEGIN:VCALENDAR", "VERSION:2.0", Self.producer].map { $0 + "\r\n" }.joined()
@@ -75,7 +75,7 @@ extension ICalendar: WritableToDoFormat {
   private static func endOfCalendar(_ text: String) -> String.Index? {
     let sign = Array("END:VCALENDAR".utf8)
     var end = text.utf8.endIndex
-    // From behind: what follows the last calendar is short.
+    // Backwards, because the text after the last calendar is short.
     while end > text.utf8.startIndex {
       let start =
         text.utf8[..<end].dropLast().lastIndex(of: UInt8(ascii: "\n"))

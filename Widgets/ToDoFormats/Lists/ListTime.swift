@@ -13,7 +13,7 @@ struct ListTime {
     guard date.hasTime else { return .day(date.civil.date) }
     let instant = date.instant(in: zone)
     let isMidnight = date.civil.secondOfDay == 0 && date.civil.microsecond == 0
-    // At UTC programs write times of any wall.
+    // With offset zero, programs write times of any zone.
     if isMidnight, date.secondsFromUTC != 0 { return .day(date.civil.date) }
     let day = zone.date(at: instant)
     return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zone.databaseName)

@@ -78,7 +78,7 @@ extension MarkdownFields {
   }
 
   func day(_ kind: MarkdownField.Day) -> CivilDate? {
-    // Of two the first of the line counts.
+    // If a field occurs twice, the first one in the line counts.
     for case .day(kind, let date) in fields.reversed() { return date }
     return nil
   }

@@ -63,7 +63,7 @@ struct MarkdownLine {
     let title = rest.trimmed
     let end = title.utf8.lastIndex { $0 != UInt8(ascii: "#") }
     let bare = end.map { title[...$0] } ?? ""
-    // Signs at the end close the heading only behind a blank: `C#` is a name.
+    // Signs at the end close the heading only after a blank: `C#` is a name.
     let isClosed = bare.isEmpty || bare.utf8.last == 0x20 || bare.utf8.last == 0x09
     return .heading(isClosed ? bare.trimmed : title)
   }

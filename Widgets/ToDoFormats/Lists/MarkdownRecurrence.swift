@@ -22,7 +22,7 @@ enum MarkdownRecurrence {
       parts.append(days)
     }
     let isPlain = parts.allSatisfy { $0.hasPrefix("INTERVAL") }
-    // Days of a month or a week, counted from completion, are said by no rule here.
+    // This list has no rule for days of a month or week that count from completion.
     guard isPlain || !isFromCompletion else { return nil }
     if isFromCompletion { parts.append("X-FROM=COMPLETION") }
     return Recurrence(rule: (["FREQ=\(frequency)"] + parts).joined(separator: ";"))?.rule

@@ -54,7 +54,7 @@ struct OrgReader {
 
   mutating func read(_ text: String) {
     let (mark, rest) = TextLines.withoutMark(text)
-    // They hold for the whole file, wherever they stand.
+    // The directives apply to the whole file, wherever they are.
     for line in TextLines(rest) { directives.take(line.text) }
     document.listName = directives.title
     between = mark
@@ -82,7 +82,7 @@ struct OrgReader {
     } else {
       record = [line]
     }
-    // A longer one is kept without its words.
+    // The text of a longer heading is not stored.
     let kept = line.text.utf8.count <= Self.maximumHeading ? String(line.text) : "* "
     ancestors.append((heading.level, kept, line.number, heading.state != nil))
   }

@@ -35,7 +35,7 @@ struct OrgTimestamp {
       if secondOfDay == nil { doubts.append(String(word)) }
     case UInt8(ascii: "+"), UInt8(ascii: "."):
       if let rule = Self.rule(word) { self.rule = rule } else { doubts.append(String(word)) }
-    // How long before it is shown, and the name of the day in whatever language.
+    // A warning period, or the name of the weekday in any language.
     default: break
     }
   }
@@ -97,7 +97,7 @@ struct OrgPlanning {
 
   init(_ line: Substring) {
     var rest = line.trimmed
-    // Each of the three words once: of two the last counts, and a line has no more than a few.
+    // Each of the three words is expected once; if it is repeated, the last one counts.
     while let word = Self.words.first(where: { rest.utf8.starts(with: $0.utf8) }) {
       rest = Substring(rest.utf8.dropFirst(word.utf8.count)).trimmed
       let close: UInt8 =
@@ -109,7 +109,7 @@ struct OrgPlanning {
       let stamp = rest[...end]
       rest = rest[rest.utf8.index(after: end)...].trimmed
       take(word, stamp)
-      // The end of a range has no place here.
+      // The end of a range is ignored.
       if rest.utf8.starts(with: "--".utf8), let end = rest.utf8.firstIndex(of: close) {
         rest = rest[rest.utf8.index(after: end)...].trimmed
       }

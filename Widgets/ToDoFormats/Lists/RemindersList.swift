@@ -101,7 +101,7 @@ private struct ReminderReading {
     readPriority()
     readState()
     toDo.due = moment("dueDate")
-    // Apple's program gives a reminder with a time both, which are one.
+    // Apple's program sets start and due date of a timed reminder to the same value.
     if let start = moment("startDate"), start != toDo.due { toDo.notBefore = start }
     toDo.addedAt = moment("creationDate")
     toDo.modifiedAt = moment("lastModified").map { moment in

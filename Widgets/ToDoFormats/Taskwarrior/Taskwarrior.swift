@@ -63,7 +63,7 @@ package struct Taskwarrior: WritableToDoFormat {
   }
 
   package func write(_ toDo: ForeignToDo, _ settings: FormatSettings) -> WrittenRecord {
-    // All of a new task is a change to one that says nothing.
+    // A new task is written as a change of an empty one.
     let empty = RawRecord(parts: ["{}"])
     guard let reading = WarriorReading(empty, settings) else { return WrittenRecord(empty) }
     var edit = WarriorEdit(reading, settings)

@@ -76,7 +76,7 @@ struct WarriorDocument {
       let entry = entries[index]
       let last = entry.uuid.flatMap { latest[$0] } ?? index
       if last != index { repeatedCount += 1 }
-      // A recurring task's part is with its instance, and that one is named by the recurring one.
+      // A recurring task and its instance form one record, which the recurring one identifies.
       var head = last
       if let parent = entries[last].parent.flatMap({ latest[$0] }), parent != last {
         if instances[parent] == last {
@@ -146,7 +146,7 @@ struct WarriorDocument {
   private mutating func makeRecords() {
     for indices in parts {
       var raw = RawRecord(parts: indices.map { text(entries[$0].span) })
-      // The uuid of the recurring task that carries the rule elsewhere.
+      // The UUID of the recurring task, which is not part of this record.
       if let last = indices.last, let carrier = carriers[last] { raw.surroundings = [carrier] }
       guard let first = indices.first, let reading = WarriorReading(raw, settings) else { continue }
       var record = ReadRecord(line: entries[first].line, raw: raw, toDo: reading.toDo)

@@ -163,7 +163,7 @@ struct WarriorEdit {
     let old = time.instant(task.text("entry"))
     let isMoved = text(before.addedAt) != text(after.addedAt)
     let annotations = reading.annotations() ?? []
-    // The first annotation without a date goes with the second in which the task was entered.
+    // An annotation without a date has the time at which the task was entered.
     guard before.notes != after.notes || isMoved && !annotations.isEmpty else { return }
     guard !after.notes.isEmpty else { return changes.remove("annotations") }
     let entry =

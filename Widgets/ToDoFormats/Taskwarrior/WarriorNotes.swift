@@ -89,7 +89,7 @@ struct WarriorNotes {
     mutating func next(from instant: Instant) -> String {
       let first = instant.secondsSince1970
       var second = following[first] ?? first
-      // At most as often as there are annotations.
+      // At most one step for each annotation.
       while !taken.insert(second).inserted { second += 1 }
       following[first] = second + 1
       return time.text(Instant(secondsSince1970: second))

@@ -19,7 +19,7 @@ struct WarriorRuleEdit {
   ) -> Bool {
     let isAlone = reading.parent == nil && !task.has("parent")
     if isAlone, task.has("mask") {
-      // Its instances were counted from the first day by the rule that was.
+      // The old rule would count the instances in the mask from the new first day.
       changes.set("due", after.due.map { time.text($0) } ?? "")
       changes.remove("mask")
     }
@@ -48,7 +48,7 @@ struct WarriorRuleEdit {
     in changes: inout WarriorChanges
   ) {
     guard case .until(let day) = Recurrence(rule: after.recurrence)?.end, let due = after.due else {
-      // Of a task that does not come back it is the time at which it is dropped.
+      // For a task that does not recur, `until` is the time at which it is deleted.
       if task.has("until"), !before.recurrence.isEmpty || !after.recurrence.isEmpty {
         changes.setBoth("until", "")
       }

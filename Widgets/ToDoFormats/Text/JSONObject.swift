@@ -98,7 +98,7 @@ enum JSONValue {
   static func texts(_ value: ArraySlice<UInt8>) -> [String]? {
     guard let (elements, isLoose) = elements(value) else { return nil }
     return elements.map { element in
-      // A writer that escapes no quote escapes nothing.
+      // A program that does not escape quotes does not escape anything.
       isLoose
         ? String(decoding: value[element].dropFirst().dropLast(), as: UTF8.self)
         : text(value[element])
@@ -111,7 +111,7 @@ enum JSONValue {
   /// the commas.
   static func elements(_ value: ArraySlice<UInt8>) -> (elements: [Range<Int>], isLoose: Bool)? {
     guard kind(value) == .array else { return nil }
-    // Offsets stay those of the whole text.
+    // Errors refer to offsets in the whole text.
     var scanner = JSONScanner(Array(value))
     guard let found = try? scanner.array() else { return nil }
     let start = value.startIndex

@@ -41,13 +41,13 @@ struct JSONPieces {
     }
     let kept = items.indices.filter { if case .record(nil) = items[$0] { false } else { true } }
     guard let first = kept.first else { return emptied }
-    // A gap goes with the item before it; what opens and closes the file stays.
+    // A removed item's gap is removed too; the text before the first and after the last item stays.
     var text = gaps[0] + text(of: first)
     for index in kept.dropFirst() { text += gaps[index] + self.text(of: index) }
     guard !appended.isEmpty else { return text + gaps[items.count] }
     let hasBracket = gaps[0].contains("[")
     if !hasBracket, kept.count == 1, text.contains(where: \.isNewline) {
-      // One object over several lines is no longer read where another one follows it.
+      // An object over several lines cannot be read if another one follows it.
       return "[\n" + ([text] + appended).joined(separator: ",\n") + "\n]" + gaps[items.count]
     }
     let separator =

@@ -96,7 +96,7 @@ struct JSONRecords: Sequence, IteratorProtocol {
     let end = endByBrackets(from: start)
     let indentation = indentation(at: lineStart)
     var position = fault.offset
-    // The fault may be that the next one begins.
+    // The object may be broken because the next one begins within it.
     while position > start, JSONScanner.isBlank(bytes[position - 1]) { position -= 1 }
     while position < end {
       defer { position += 1 }

@@ -15,7 +15,7 @@ struct JSONScanner {
   /// The deviations from the grammar that could still be understood.
   private(set) var oddities: [JSONFault] = []
 
-  // Brackets within each other: a record of a to-do has three. It bounds the work on a broken text too.
+  // The most nested brackets; a to-do has three. This also limits the work on a damaged text.
   private static let maximumDepth = 32
 
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -65,7 +65,7 @@ struct JSONScanner {
     var open: [Bool] = []
     while true {
       guard try valueOrBracket(&open) else { continue }
-      // What follows a value: a comma and the next one, or the end of what it is in.
+      // After a value: a comma and the next value, or the end of the enclosing brackets.
       while let isObject = open.last {
         if take(",") {
           skipBlanks()

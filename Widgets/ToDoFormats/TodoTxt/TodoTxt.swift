@@ -72,7 +72,7 @@ package struct TodoTxt: WritableToDoFormat {
     line.change(from: before, to: after, settings)
     let text = line.text
     let changed = Set(after.fields(differingFrom: before))
-    // What the line says when it is read again shows what could not be said.
+    // Reading the line again shows which values it could not contain.
     let unplaced = after.fields(differingFrom: TodoTxtLine(text).meaning(settings)).filter {
       changed.contains($0) && !settings.isSaid($0, after, TodoTxtLine(text).meaning(settings))
     }
@@ -95,7 +95,7 @@ extension FormatSettings {
     case .notBefore: isSame(wanted.notBefore, read.notBefore)
     case .addedAt: wanted.addedAt.map(day) == read.addedAt.map(day)
     case .tags: Set(wanted.tags) == Set(read.tags)
-    // Each to-do has one, so a report of it would be no news.
+    // Every to-do has these fields, so they are not reported.
     case .modifiedAt: true
     case .identity, .name, .startedAt, .reminders, .blockedBy, .priority, .notes, .list,
       .recurrence, .steps, .url:

@@ -61,7 +61,7 @@ extension TodoTxtLine {
       return
     }
     if let index = index(of: .completed) { remove(at: index) }
-    // A single day behind the x would be that of completion.
+    // A single day after the `x` would be read as that of completion.
     guard let index = index(of: .created) else { return }
     let created = tokens[index].text
     remove(at: index)
@@ -130,7 +130,7 @@ extension TodoTxtLine {
     let old = self.list
     guard list != old else { return }
     if list.isEmpty {
-      // The next context would be the list: those that are left are projects.
+      // The next context would become the list, so the remaining contexts become projects.
       removeAll { $0.kind == .context && $0.value == old }
       for index in tokens.indices where tokens[index].kind == .context {
         tokens[index].text = "+\(tokens[index].value)"

@@ -26,7 +26,7 @@ extension TodoTxtLine {
     var isBehindWord = false
     for token in tokens {
       if token.kind == .word {
-        // Blanks on both sides of a sign that is left out are one.
+        // The blanks on both sides of a sign become one blank.
         if !name.isEmpty { name += isBehindWord ? token.space : " " }
         name += token.text
       }

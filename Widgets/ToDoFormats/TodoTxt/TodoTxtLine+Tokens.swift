@@ -2,7 +2,7 @@
 extension TodoTxtLine {
   mutating func insert(_ text: String, _ kind: TodoTxtToken.Kind, at index: Int) {
     guard index < tokens.count else { return append(text, kind) }
-    // A line begins with its head; elsewhere the token that is pushed on gives away the blanks before it.
+    // The new token gets the blanks of the token that it moves.
     let space = index == 0 ? "" : tokens[index].space
     tokens.insert(TodoTxtToken(space: space, text: text, kind: kind), at: index)
     if index > 0 || tokens[1].space.isEmpty { tokens[index + 1].space = " " }

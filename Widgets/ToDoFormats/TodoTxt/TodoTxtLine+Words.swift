@@ -16,7 +16,7 @@ extension TodoTxtLine {
     {
       last += 1
     }
-    // Where the new words begin: at the first one that goes, behind the last one that stays, or behind the head.
+    // The new words begin at the first removed word, or after the last kept one, or after the head.
     let replaced = old[first..<(old.count - last)]
     let place = replaced.first ?? (first > 0 ? old[first - 1] + 1 : old.first ?? headCount)
     let added = wanted[first..<(wanted.count - last)].map {

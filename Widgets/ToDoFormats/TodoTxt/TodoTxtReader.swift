@@ -76,7 +76,7 @@ struct TodoTxtReader {
           "“\(token.text.prefix(60))” is not a recurrence that is known, and stays in the name"
         )
       default:
-        // Behind the head's own days a further one is text.
+        // A further day after those of the head is a word of the text.
         if index == line.headCount, text.looksLikeDay, CivilDate(text: token.text) == nil {
           record.fault = fault(record, token.text)
         }

@@ -35,7 +35,7 @@ enum TodoTxtRecurrence {
       case .yearly: ["y"]
       }
     let start = recurrence.isFromCompletion ? "" : "+"
-    // A rule has one canonical text, which all but the plain ones lose on the way.
+    // Only rules that a value of `rec:` expresses completely have a value.
     return units.map { "\(start)\(recurrence.interval)\($0)" }
       .first { self.rule(of: $0[...])?.rule == recurrence.rule }
   }

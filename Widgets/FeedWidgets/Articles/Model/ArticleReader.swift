@@ -113,7 +113,7 @@ struct ArticleReader {
       if let about = element.value("rdf:about") { item?.texts[.id] = about }
       return
     }
-    // Only what stands directly in an article, or in the feed, is of it: images have titles too.
+    // Only direct children count, since for example an image has a title too.
     guard xml.depth == (item?.depth ?? feedDepth) + 1, let field = field(of: element) else {
       return
     }
@@ -128,7 +128,7 @@ struct ArticleReader {
       if field == .title, feed.title.isEmpty { feed.title = Self.plain(text, isHTML, limit: 80) }
       return
     }
-    // The first one counts: a second link or date of a feed is of something else.
+    // The first value counts; a second link or date belongs to something else.
     guard item?.texts[field]?.isEmpty ?? true || field == .id else { return }
     item?.texts[field] = text
     if isHTML { item?.isHTML.insert(field) }
@@ -194,7 +194,7 @@ struct ArticleReader {
     let id = item.texts[.id]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     var link = item.link
     if link == nil, item.mayLinkByID, kind != .atom { link = ArticleLink.url(id, relativeTo: nil) }
-    // A number alone names an article of this feed and of no other.
+    // An id that is only a number is unique only within its feed.
     let own = "\(address) \(id.isEmpty ? title : id)"
     let identity = id.contains(":") ? id : id.isEmpty ? link?.absoluteString ?? own : own
     let name = String(StableHash.value(of: Data(identity.utf8)), radix: 36)

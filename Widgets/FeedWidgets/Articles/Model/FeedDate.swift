@@ -119,11 +119,11 @@ enum FeedDate {
     let zone = text.lowercased().prefix { $0 != "(" }
     if zone.isEmpty { return 0 }
     if let hours = zones[String(zone)] { return hours * 3_600 }
-    // The military letters of RFC 822 were sent with the wrong sign: they say nothing (RFC 2822, section 4.3).
+    // Single letters of RFC 822 were used with the wrong sign and mean UTC (RFC 2822, section 4.3).
     if zone.count == 1, zone.first?.isLetter == true { return 0 }
     let signed = zone.drop { $0.isLetter }
     guard let sign = signed.first, sign == "+" || sign == "-" || sign == "\u{2212}" else {
-      // A name that is not known is no reason to lose the day.
+      // An unknown zone name does not make the whole date invalid.
       return zone.allSatisfy { $0.isLetter || $0 == "/" || $0 == "_" } ? 0 : nil
     }
     let digits = signed.dropFirst().filter { $0 != ":" }

@@ -70,7 +70,7 @@ struct ArticlesPicture: Hashable, Sendable {
     let listed = unseenOnly ? items.filter { !seen.contains($0.article.id) } : items
     rows = listed.prefix(limit).enumerated().map { place, item in
       var article = item.article
-      // Archives stay small: a text that no picture shows is not in it.
+      // A text that no widget shows is left out, so that archives are small.
       if place >= Self.summaryLimit { article.summary = "" }
       return Row(
         article: article,

@@ -22,7 +22,7 @@ struct FeedAddress: Hashable, Sendable {
         reason: String(english: "it is not of the web", turkish: "web'de değil")
       )
     }
-    // With the slash at its end that a base address has not.
+    // The URL keeps a slash at its end, which a base address does not have.
     guard let url = URL(string: text) else {
       throw .badAddress(text, reason: String(english: "it is no URL", turkish: "URL değil"))
     }

@@ -69,7 +69,7 @@ struct ArticleTitle: View {
   private var words: some View {
     Text(verbatim: row.article.title)
       .bold(isBold && !row.isSeen)
-      // Within a link the levels are those of the tint.
+      // Within a link, `.secondary` would be a level of the tint.
       .foregroundStyle(row.isSeen ? Color.secondary : Color.primary)
       .lineLimit(lines)
   }

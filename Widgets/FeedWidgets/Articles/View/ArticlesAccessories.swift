@@ -124,7 +124,7 @@ struct ArticlesRectangularView: View {
   var body: some View {
     if let first = picture.rows.first(where: { !$0.isSeen }) ?? picture.rows.first {
       VStack(alignment: .leading, spacing: 0) {
-        // One title that can be read says more than two that are cut.
+        // One title that can be read is better than two that are cut.
         ViewThatFits(in: .vertical) {
           if let second = picture.rows.first(where: { $0.id != first.id }) {
             VStack(alignment: .leading, spacing: 0) {

@@ -70,7 +70,7 @@ struct ArticlesView: View {
   }
 
   private func lines(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
-    // Titles have the room: the names of feeds have none, and marks have their colours.
+    // Feed names are left out so that titles have space; the circles have the feeds' colours.
     let columns = ArticleColumns(picture, hasSource: family == .systemExtraLarge)
     return VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { ArticleLine(row: $0, columns: columns) }
@@ -191,7 +191,7 @@ struct ArticlesFooter: View {
       Spacer(minLength: 0)
       if picture.unseenCount > 0 {
         let count = picture.unseenCount
-        // A number alone before the mark looks like as many that are done.
+        // A number without a word before the circle would look like a number of done items.
         ViewThatFits(in: .horizontal) {
           Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).fixedSize()
           Text(verbatim: "\(count)").fixedSize()

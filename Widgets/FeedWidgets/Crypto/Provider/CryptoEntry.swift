@@ -118,7 +118,7 @@ struct CryptoPicture: Hashable, Sendable {
   private static func text(of price: Price, fractionDigits: Int) -> String {
     guard price.value != nil else { return "? \(shortened(price.text))" }
     let missing = fractionDigits - price.fractionDigits
-    // A price without a point leaves its column free too.
+    // A price without a decimal point leaves the point's column blank.
     let point = price.fractionDigits == 0 && fractionDigits > 0 ? 1 : 0
     return price.text + String(repeating: " ", count: missing + point)
   }

@@ -75,7 +75,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
       do {
         try await watch.note(reached, in: Calendar(identifier: .gregorian))
       } catch {
-        // The next load notes it; the row has its mark all the same.
+        // The next load stores it; the row is highlighted nevertheless.
         print("crypto: an alert was not noted: \(ErrorWords.text(of: error))")
       }
     }

@@ -47,7 +47,7 @@ struct CryptoService: Sendable {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let handle = downloadCurrencies { continuation.resume(returning: $0) }
-        // The task may have been cancelled before there was anything to cancel.
+        // The task may have been cancelled before the download began.
         let isCancelled = download.withLock { download in
           download.handle = handle
           return download.isCancelled

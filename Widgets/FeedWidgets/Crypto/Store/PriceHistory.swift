@@ -136,7 +136,7 @@ struct PriceHistories: Sendable {
     let known = Dictionary((found ?? []).map { ($0.currency, $0) }) { first, _ in first }
     return rows.map { row in
       var row = row
-      // A market that has the prices of the day knows more than what was seen here.
+      // A market that sends the day's prices knows more than the stored history.
       guard row.history.isEmpty, let seen = known[row.currency] else { return row }
       row.history = seen.prices.compactMap { Double($0) }
       row.hour = row.hour ?? seen.change(over: 3_600)

@@ -21,7 +21,7 @@ struct CryptoListView: View {
         hasName: hasName
       )
       if columns.hour > 0 { CryptoHeading(columns: columns) }
-      // Few rows stand apart.
+      // A few rows have blank lines between them.
       CryptoClipped(spacing: picture.rows.count * 2 <= limit ? 16 : 0) {
         ForEach(picture.rows) { CryptoRowView(row: $0, columns: columns) }
       }

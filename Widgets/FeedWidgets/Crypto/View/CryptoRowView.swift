@@ -118,7 +118,7 @@ struct CryptoColumns {
     day = change { $0.day?.text }
     hour = hasHour ? change { $0.hour?.text } : 0
     name = hasName ? min(widest { $0.name }, Self.mostName) : 0
-    // The side and the blanks on both sides of the symbol.
+    // The columns for the side of the threshold and for the blanks around the symbol.
     let hasSide = rows.contains { $0.side != nil }
     let others = [day, hour, name].filter { $0 > 0 }.reduce(0) { $0 + $1 + 1 }
     let free = width - (hasSide ? 3 : 1) - others

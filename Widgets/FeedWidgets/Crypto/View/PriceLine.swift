@@ -10,11 +10,11 @@ struct PriceLine: View {
   let width: Int
 
   var body: some View {
-    // One price is no line, but keeps its column.
+    // A single price makes no chart, but the column is kept.
     if row.history.count < 2 {
       Color.clear.frame(width: Double(width) * 8, height: 16)
     } else {
-      // Letters, not shapes: without colours shapes of several colours that touch are shades.
+      // Text instead of shapes: without colours, shapes that touch would merge into shades.
       Text(verbatim: isFlat ? String(repeating: "─", count: shown.count) : bars)
         .foregroundStyle(color)
         .lineLimit(1)

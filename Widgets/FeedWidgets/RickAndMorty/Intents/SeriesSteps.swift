@@ -88,7 +88,7 @@ extension Series {
   ) async throws -> (pages: Int, dialog: IntentDialog) {
     let service = try service(of: place.source, configured: place.url)
     let shown = Int(try await store.state()[keyPath: pages])
-    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
+    // If the page cannot be loaded now, it is still requested; the list ends when it is loaded.
     if let last = try? await page(service, shown).value, last.info.next == nil {
       let all = last.info.count
       return (

@@ -41,7 +41,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
     let services = services.wrappedValue
     let loaded = await load(configuration, services, context)
     let now = context.date
-    // What is only foreseen is no launch.
+    // A timeline made in advance does not count as a launch.
     let launches = context.foreseen == nil ? await SeriesStore(store: services.store).launch() : 2
     var moments = SeriesTimeline.moments(of: loaded.contents.parts, from: now)
     var entries: [CharactersEntry] = []
@@ -75,7 +75,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
         return await service.characters(state, opensFirst: context.family == .systemExtraLarge)
       }
     } catch {
-      // An address that is none: the program's own facts, and what is wrong.
+      // The address is invalid: the widget shows what is wrong.
       var contents = CharactersContents()
       contents.parts.note(error)
       return (SeriesState(), contents)

@@ -79,7 +79,7 @@ struct EpisodesPicture: Hashable, Sendable {
     limit: Int = Self.rowLimit
   ) {
     let next = contents.episodes.firstIndex { !contents.seen.contains($0.id) }
-    // What comes before the next one leaves room for what follows it.
+    // The rows begin early enough to fill the list up to its end.
     let start = max(0, min(next ?? .max, contents.episodes.count - limit))
     rows = contents.episodes[start...].prefix(limit).map { Self.row($0, contents.seen) }
     first = next.map { $0 - start } ?? 0

@@ -107,7 +107,7 @@ extension RickAndMortyService {
     }
     guard let character = contents.character else { return contents }
     contents.picture = await picture(of: character)
-    // A detail that was opened has its first step; further ones are asked for.
+    // An opened character has two episodes at once; further ones must be requested.
     let first = opened != nil && opensFirst ? Self.episodesInStep : 0
     await fillEpisodes(&contents, of: character, count: first + Int(state.shownEpisodes))
     return contents

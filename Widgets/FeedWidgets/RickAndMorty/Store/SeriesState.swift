@@ -38,7 +38,7 @@ struct SeriesState: StoreRecord, Hashable {
   mutating func open(_ step: Step) {
     path.removeAll { $0 == step }
     path = Array((path + [step]).suffix(Self.maximumPath))
-    // The episodes of another character were not asked for.
+    // Episodes were requested only for the character that was open before.
     if case .character = step { shownEpisodes = 0 }
   }
 

@@ -146,7 +146,7 @@ struct CharacterCard: View {
             Image(systemName: "house").accessibilityLabel(
               String(english: "from", turkish: "kökeni")
             )
-            // A name that is too long loses what is in parentheses rather than its end.
+            // If the name is too long, the part in parentheses is left out before it is cut.
             ViewThatFits(in: .horizontal) {
               Text(verbatim: card.origin.isEmpty ? SeriesWords.none : card.origin).fixedSize()
               Text(verbatim: CharactersPicture.head(of: card.origin)).lineLimit(1)

@@ -39,7 +39,7 @@ struct CharactersExtraLargeView: View {
 
   private func pictured(_ detail: CharactersPicture.Detail) -> some View {
     HStack(alignment: .top, spacing: 16) {
-      // Without a photograph there is no use for a large place.
+      // A description does not need as much space as a photograph.
       let side = detail.image == nil ? 176.0 : 256.0
       CharacterPhoto(detail: detail, width: side, height: 256)
       VStack(alignment: .leading, spacing: 0) {

@@ -82,7 +82,7 @@ struct CharactersLargeView: View {
         DetailBoxes(boxes: detail.boxes)
         DetailEpisodes(detail: detail, place: picture.place, limit: 3)
       } else {
-        // No name is cut for another one.
+        // Fewer locations are shown rather than cutting their names.
         ViewThatFits(in: .horizontal) {
           LocationStrip(picture: picture, limit: 3)
           LocationStrip(picture: picture, limit: 2)
@@ -91,7 +91,7 @@ struct CharactersLargeView: View {
         if picture.cards.isEmpty {
           SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noResidents)
         } else {
-          // On a low screen the origins go first.
+          // If the height is not enough, the origins are left out first.
           ViewThatFits(in: .vertical) {
             CharacterGrid(picture: picture, rows: 3, isTall: true, hasOrigin: true)
             CharacterGrid(picture: picture, rows: 3, isTall: true)

@@ -51,7 +51,7 @@ struct EpisodeColumns: View {
     let fitting = max(1, lines.count - rowsInColumn)...max(1, rowsInColumn)
     let starts = lines.indices.filter { lines[$0].isSeason && fitting.contains($0) }
     let nearest = starts.min { abs($0 - half) < abs($1 - half) }
-    // With another one the columns would be too uneven.
+    // A season's start farther away would make the columns too uneven.
     let farthest = 4
     if let nearest, abs(nearest - half) <= farthest { return nearest }
     return half > 0 && lines.indices.contains(half - 1) && lines[half - 1].isSeason

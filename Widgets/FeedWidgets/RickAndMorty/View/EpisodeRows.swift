@@ -114,7 +114,7 @@ struct EpisodeTitle: View {
   var body: some View {
     Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
       .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(lines)
-      // Without it a stack would share its lines out before it knows who needs two.
+      // Otherwise a stack would divide its lines before it knows which name needs two.
       .fixedSize(horizontal: false, vertical: lines > 1)
   }
 }
@@ -166,7 +166,7 @@ struct EpisodesFooter: View {
     case .usual:
       return seen == 0 ? SeriesWords.episodes(count) : SeriesWords.seen(seen, of: "\(count)")
     case .most:
-      // The seasons that are shown and those that are not loaded yet add up.
+      // The numbers of the shown seasons and of the episodes that are not loaded add up to all.
       let rest = picture.hasMore ? count - picture.knownCount : 0
       let more = String(english: "\(rest) more", turkish: "\(rest) daha")
       return SeriesWords.seen(seen, of: "\(count)") + (rest > 0 ? ", \(more)" : "")

@@ -49,7 +49,7 @@ struct EpisodeSeasons: View {
   private var shown: ArraySlice<EpisodesPicture.Line> {
     let lines = picture.lines
     var first = self.first(of: lines)
-    // What is left of the room at the end is for lines before.
+    // If lines are left at the end, earlier episodes are shown too.
     while first > 0, height(of: lines[(first - 1)...]) <= Self.height { first -= 1 }
     var end = first
     var room = Self.height

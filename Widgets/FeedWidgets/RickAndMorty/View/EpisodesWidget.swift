@@ -98,7 +98,7 @@ private struct EpisodesInlineView: View {
   var body: some View {
     if let row = picture.next {
       let mark = EpisodeMark(row: row, place: picture.place)
-      // A whole name is worth more than the number of those after it.
+      // The full name is more important than the number of further episodes.
       ViewThatFits(in: .horizontal) {
         HStack {
           mark

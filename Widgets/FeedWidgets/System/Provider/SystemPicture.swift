@@ -163,7 +163,7 @@ struct SystemCurve {
     guard isFound else { return [] }
     var held = 0.0
     var age = Double.infinity
-    // A late sample is no gap.
+    // A sample that comes a little late is not a gap.
     let longest = max(interval * 2.5, width)
     return sums.map { stretch in
       if stretch.count > 0 {

@@ -71,7 +71,7 @@ extension SystemMonitor.Look {
   static func sample(at date: Date) -> Self {
     let gibibyte: UInt64 = 1 << 30
     var reading = SystemReading()
-    // Some minutes more than whole hours, which a picture that is drawn a moment sooner or later says alike.
+    // Not whole hours, so that a picture drawn a moment later has the same text.
     let started = date.addingTimeInterval(-(3 * 86_400 + 4 * 3_600 + 1_200))
     reading.times = ProcessorTimes(busy: 1, total: 4, cores: 8, startedAt: started)
     reading.loads = [1.42, 0.98, 0.61]
@@ -94,7 +94,7 @@ extension SystemMonitor.Look {
         at: date.addingTimeInterval(Double(minute - 59) * 60),
         since: nil
       )
-      // The second one runs: the curves end at the figures of the bars.
+      // The second job is still running, so the curves end at the values of the bars.
       let (first, second) = (
         exp(-pow((Double(minute) - 16) / 5, 2)), exp(-pow((Double(minute) - 59) / 7, 2))
       )

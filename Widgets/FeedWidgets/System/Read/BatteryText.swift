@@ -6,7 +6,7 @@ extension BatteryState {
   init?(uevents texts: [String]) {
     let batteries = texts.compactMap { OneBattery(uevent: $0) }
     guard !batteries.isEmpty else { return nil }
-    // Batteries that all say how much they hold are weighed by it.
+    // If the capacity of all batteries is known, their charge is weighted by it.
     let full = batteries.reduce(0) { $0 + $1.full }
     let isWeighed = batteries.allSatisfy { $0.full > 0 }
     let now = batteries.reduce(0) { $0 + $1.now }
@@ -23,7 +23,7 @@ extension BatteryState {
     let amount = flow == .charging ? full - now : now
     let seconds = rate > 0 ? amount / rate * 3_600 : 0
     let isKnown = isWeighed && [.charging, .discharging].contains(flow)
-    // Right after a change of the plug a rate may be next to nothing.
+    // Right after plugging or unplugging, the rate may be nearly zero.
     secondsLeft = isKnown && (60..<100 * 3_600).contains(seconds) ? seconds : nil
   }
 }

@@ -23,7 +23,7 @@ extension ProcessorTimes {
   init?(stat text: String) {
     let lines = KernelText.lines(text).map(KernelText.words)
     guard let all = lines.first(where: { $0.first == "cpu" }) else { return nil }
-    // What guests have used is part of user and nice.
+    // The time of virtual machines (guest) is already part of user and nice.
     let ticks = all.dropFirst().prefix(8).compactMap { UInt64($0) }
     guard ticks.count >= 4, ticks.count == min(all.count - 1, 8) else { return nil }
     let total = ticks.reduce(UInt64(0)) { $0.addingSaturated($1) }

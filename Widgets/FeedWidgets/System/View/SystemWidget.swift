@@ -181,7 +181,7 @@ private struct SystemRectangularView: View {
   var body: some View {
     let alarms = picture.gauges.dropFirst(2).count { $0.level == .critical }
     let wanted = max(Self.usual, 2 + alarms)
-    // If not even five are enough, the last line says how many alarms there are besides.
+    // If five bars are not enough, the last line shows the number of further alarms.
     let bars = wanted > Self.most ? Self.most - 1 : wanted
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(bars))
@@ -288,7 +288,8 @@ extension SystemPicture {
 }
 
 extension SystemPicture.Gauge {
-  /// The priority with which the bar is shown, from 2 for a critical one to -1 for unfilled swap.
+  /// The priority with which the bar is shown, from 2 for a critical one to -1 for swap that is
+  /// fine.
   fileprivate var worry: Int {
     switch level {
     case .fine: label == SystemWords.swap ? -1 : 0

@@ -163,7 +163,7 @@ struct WeatherPicture: Hashable, Sendable {
 
   /// Returns the short name of the day's weekday.
   private static func name(_ day: Weather.Day, _ weather: Weather) -> String {
-    // At noon, so that an offset that is wrong by an hour changes no day.
+    // At noon, so that an offset that is wrong by an hour does not change the day.
     let seconds = day.date.timeIntervalSince1970 + Double(weather.secondsFromUTC) + 43_200
     return CivilDate(daysSince1970: Int(seconds / 86_400)).weekday.shortName(in: .spoken)
   }

@@ -55,7 +55,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     do throws(FeedError) {
       let feed = try services.connected(to: .weather, configured: configuration.url).service
       let loaded = try await WeatherService(feed: feed).weather(of: place)
-      // A forecast that has ended says nothing of today.
+      // A forecast that has ended does not contain today's weather.
       if loaded.value.hour(at: now) != nil {
         return timeline(of: loaded, place, configuration, scale, network, from: now)
       }

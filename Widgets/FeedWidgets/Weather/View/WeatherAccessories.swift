@@ -105,7 +105,7 @@ struct WeatherCircularView: View {
         Image(systemName: now.symbol).symbolRenderingMode(.multicolor)
         Text(verbatim: now.unit).foregroundStyle(.secondary)
       }
-      // Without its sign there is room for two digits that are three rows high.
+      // Without the degree sign two digits that are three rows high fit.
       Text(verbatim: String(now.temperature.dropLast())).font(.system(size: 40))
       if isSample {
         Text(verbatim: String(english: "sample", turkish: "örnek")).foregroundStyle(.secondary)

@@ -34,7 +34,8 @@ struct WeatherRain: View {
     } else {
       let startsLow = chances.prefix(Self.labelHours).allSatisfy { $0 <= 50 }
       let endsLow = chances.suffix(Self.labelHours).allSatisfy { $0 <= 50 }
-      // An area below letters would be a surface, which is not seen without colours.
+      // An area below the letters would look like a background, which is not visible without
+      // colours.
       ZStack(alignment: startsLow ? .topLeading : .topTrailing) {
         if hasLabel, startsLow || endsLow {
           Text(verbatim: String(english: "rain ≤\(Int(most))%", turkish: "yağış ≤%\(Int(most))"))

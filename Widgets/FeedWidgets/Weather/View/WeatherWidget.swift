@@ -132,7 +132,7 @@ private struct WeatherExtraLargeView: View {
         ForEach(Array(picture.days.enumerated()), id: \.offset) { place, day in
           if place > 0 { Spacer(minLength: 0) }
           WeatherDayRow(day: day, bar: 16, hasChance: false)
-          // Of today the other column says it: without its line the days are evenly apart.
+          // Today's description is in the other column; without it the days are evenly spaced.
           if place > 0 {
             HStack {
               Text(verbatim: day.words)

@@ -117,7 +117,7 @@ public struct EventQuery: EnumerableEntityQuery {
 
   /// Returns the paths of the calendars of all placed agendas, without duplicates.
   static func placedPaths(_ now: Instant) async throws -> [String] {
-    // Not by WidgetCenter, which has made no configuration in a process that performs an intent alone.
+    // WidgetCenter knows no configurations in a process that only performs an intent.
     let placed = await ExtensionServer.host?.configurations() ?? []
     let builder = IntentBuilder(context: IntentContext(now: now.date, timeZone: .current))
     var texts: [String] = []

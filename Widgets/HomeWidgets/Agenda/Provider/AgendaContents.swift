@@ -221,7 +221,7 @@ struct AgendaContents: Sendable {
         let minutes = Int(gap.to.timeIntervalSince(gap.from) / 60)
         guard minutes >= AgendaContents.leastFreeMinutes else { continue }
         let place = timed.firstIndex { $0.at >= gap.from && $0.line != .now } ?? timed.count
-        // What runs already gets shorter: its end is said.
+        // A gap that has begun gets shorter, so only its end is shown.
         let length = gap.from <= now ? nil : minutes
         timed.insert((gap.from, .free(minutes: length, until: time(gap.to))), at: place)
       }

@@ -151,7 +151,7 @@ struct AgendaSources {
     let label = Self.lastPart(name)
     files += 1
     guard files <= Self.maximumFiles, bytes <= Self.maximumBytes else {
-      // Said once, for all that are left out.
+      // The message is added once for all files that are left out.
       if !isFull { note(label, String(english: "too many files", turkish: "çok fazla dosya")) }
       isFull = true
       return nil

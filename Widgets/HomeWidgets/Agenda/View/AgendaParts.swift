@@ -189,7 +189,7 @@ struct AgendaEventRow: View {
         ? words : String(english: "day \(event.dayOfDays)", turkish: "\(event.dayOfDays). gün")
     }
     if !isWide, event.day != picture.today { return event.day.weekday.shortName(in: .spoken) }
-    // An end alone keeps the place of ends.
+    // An event that has only an end keeps the space of the start.
     if isWide { return event.from.isEmpty ? "     \(event.times)" : event.times }
     return event.from.isEmpty ? "–" : event.from
   }

@@ -20,7 +20,7 @@ struct CalendarMonth: Hashable, Sendable {
 
   /// The first day of the month.
   var first: CivilDate {
-    // A month from 1 to 12 of a year that a day has is one.
+    // The first day of a valid month exists, so the fallback is never used.
     CivilDate(year: year, month: month, day: 1) ?? .first
   }
 

@@ -105,13 +105,13 @@ struct CalendarContents: Sendable {
   func picture(at now: Date, in calendar: Calendar) -> CalendarPicture {
     let today = CivilDate(now, in: calendar)
     let becameLate = coming.filter { $0.isLate(at: now, in: calendar) }
-    // What cannot be done yet has its mark on its day, and no row before it can.
+    // A to-do that cannot be done yet is marked on its day, but gets no row before it can be done.
     let rest = coming.filter {
       !$0.isLate(at: now, in: calendar) && !$0.isLater(at: now, in: calendar)
     }
     var marks: [CivilDate: CalendarPicture.Mark] = [:]
     let seen = Set(inView.map(\.key))
-    // The first days to come may be of a month that is not in view.
+    // The first coming days may be in a month that is not visible.
     for record in inView + coming.filter({ !seen.contains($0.key) }) {
       guard let due = record.due else { continue }
       let isLate = record.isLate(at: now, in: calendar)

@@ -94,7 +94,7 @@ struct CalendarShortAgenda: View {
         day(chosen, in: rowCount - 1)
       } else {
         let rows = current
-        // The lines of today alone need no words about their number.
+        // If only today's to-dos are listed, their number need not be shown.
         let isWhole = picture.lateCount == 0 && !rows.isEmpty && rows.count == rowCount
         let shown = isWhole ? rowCount : min(rows.count, rowCount - 1)
         if !isWhole {

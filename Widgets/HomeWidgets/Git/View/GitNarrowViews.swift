@@ -13,7 +13,7 @@ struct GitNarrowView: View {
       } else if picture.rows.count == 1 {
         GitNarrowDetail(row: picture.rows[0], height: height)
       } else {
-        // Lines beyond the first of each are for branches, then for commits, from the first repository on.
+        // Further lines are for branches, then for commits, beginning with the first repository.
         let count = picture.rows.count
         let shown = count > height ? height - 1 : count
         ForEach(Array(picture.rows.prefix(shown).enumerated()), id: \.offset) { place, row in

@@ -14,7 +14,7 @@ struct GitRows: View {
 
   var body: some View {
     let each = rows.isEmpty ? 1 : height / rows.count
-    // Where each has a line of its own at best, the last line says how many have none.
+    // If not all repositories have a line, the last line shows the number of the others.
     let shown = rows.count > height ? rows.prefix(height - 1) : rows[...]
     let names = shown.map { TextWidth.columns(of: $0.name) }.max() ?? 0
     VStack(alignment: .leading, spacing: 0) {

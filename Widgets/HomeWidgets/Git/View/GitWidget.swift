@@ -57,7 +57,7 @@ private struct GitBoard: View {
       if let row = picture.rows.first, picture.rows.count == 1, room > 3 {
         GitDetail(row: row, limit: room - 3, width: width)
       } else if width > 60, picture.rows.count <= Self.mostInColumns {
-        // A blank line parts them from the year.
+        // A blank line separates the repositories from the year.
         GitColumns(rows: picture.rows, height: year == nil ? room : room - 1, width: width)
       } else {
         GitRows(rows: picture.rows, height: room, width: width)

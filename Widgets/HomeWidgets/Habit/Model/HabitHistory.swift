@@ -67,7 +67,7 @@ struct HabitHistory: Hashable, Sendable {
   ) -> (streak: Int, best: Int) {
     var (run, best) = (0, 0)
     var monday = first.startOfWeek
-    // At most a week for each seven days that are looked back.
+    // At most one step for each week of the examined days.
     while monday <= today {
       if Self.days(ticked, in: monday) >= count {
         run += 1

@@ -122,7 +122,7 @@ struct HabitRectangularView: View {
       let hidden = max(picture.rows.count - Self.limit, 0)
       VStack(alignment: .leading, spacing: 0) {
         ForEach(picture.rows.prefix(Self.limit), id: \.number) { row in
-          // A place without colours makes greys of them: all squares have the same one.
+          // Without colours all squares get the same grey.
           HabitRow(row: row, layout: .small, color: .primary)
         }
         Spacer(minLength: 0)

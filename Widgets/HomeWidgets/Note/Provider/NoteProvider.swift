@@ -43,11 +43,11 @@ struct NoteProvider: AppIntentTimelineProvider {
       file = try await notes.wrappedValue.follow(file)
       if file.stamp != read { files = NoteFile.files(configured: configuration.path) }
     } catch {
-      // What cannot be taken back in the file is no reason to hide it.
+      // A note is shown even if a tick in its file could not be changed back.
       print("note: a tick was not followed: \(ErrorWords.text(of: error))")
     }
     let entry = NoteEntry(date: context.date, picture: NotePicture(file))
-    // Without a path nothing can change but the configuration, which makes a timeline anew by itself.
+    // Without a path only the configuration can change, which makes a new timeline itself.
     let isFixed = file.path.isEmpty
     return Timeline(
       entries: [entry],

@@ -64,7 +64,7 @@ struct ProgressContents: Sendable {
       limit: Self.limit
     ) { done in
       while place < starts.count, done.doneAt < starts[place] { place += 1 }
-      // What a clock that ran ahead has noted for the days to come is on no day yet.
+      // A to-do that was completed while the clock was ahead counts on no day yet.
       if place > 0, place < days.count { counts[days[place], default: 0] += 1 }
       return true
     }

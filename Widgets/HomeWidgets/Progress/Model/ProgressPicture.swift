@@ -65,7 +65,7 @@ struct ProgressPicture: Hashable, Sendable {
   /// Returns the day counts for the bars that fit into `room` columns, the oldest first, and each
   /// bar's width in columns.
   func bars(room: Int) -> (counts: [Int], cells: Int) {
-    // Where there are more than a week's, a blank parts them: without it they are one hill.
+    // If there is more than a week, a blank separates the bars, which would otherwise merge.
     let usual = room > 7 ? room / 2 : room
     let count = max(1, min(wantedDays ?? usual, room, Self.maximumDays))
     return (Array(days.suffix(count)), max(1, room / count))

@@ -12,7 +12,7 @@ struct ProgressEntry: TimelineEntry {
   /// Returns an entry with sample data for the gallery (WK-69) and for placeholders.
   static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> ProgressEntry {
     let today = CivilDate(date, in: calendar)
-    // Done on the days counted back from today: a rhythm of weeks with a free day now and then.
+    // To-dos done on the days before today, with a free day now and then.
     let rhythm = [3, 5, 4, 2, 6, 1, 2, 4, 3, 7, 2, 0, 3, 5, 1, 4, 6, 2, 3, 0, 5, 8, 4, 3]
     let counts = (0..<ProgressPicture.weeks * 7).map { day in
       (today.adding(days: -day), rhythm[day % rhythm.count])

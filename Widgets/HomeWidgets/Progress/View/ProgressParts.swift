@@ -10,7 +10,7 @@ struct ProgressHead: View {
   var body: some View {
     HStack {
       Text(verbatim: ProgressWords.doneToday(picture.doneToday)).bold()
-        // In levels of one colour, green would be darker than the figures around it.
+        // In a rendering mode with one colour, green would be darker than the other figures.
         .foregroundStyle(picture.doneToday > 0 && mode == .fullColor ? Color.green : .primary)
       Spacer(minLength: 8)
       if picture.streak > 0 {

@@ -27,7 +27,7 @@ struct SudokuGenerator {
       if difficulty.clues.contains(clues.count) { return puzzle }
       if clues.count < best?.clues.count ?? .max { best = puzzle }
     }
-    // Not reached by any seed that was tried; what is nearest has one solution all the same.
+    // Some seeds may never reach the number; the nearest board has only one solution, too.
     return best ?? Puzzle(clues: SudokuBoard(), solution: SudokuBoard())
   }
 

@@ -34,7 +34,7 @@ struct SudokuBlockBoard: View {
       }
     }
     .fixedSize()
-    // Another game is another board: what a view kept of the last one is gone, what is stored stays.
+    // The views of a new game must not reuse the state of the previous game.
     .id(picture.game.key)
   }
 

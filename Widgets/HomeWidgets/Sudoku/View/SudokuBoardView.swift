@@ -107,7 +107,7 @@ struct SudokuCellButton: View {
 
   var body: some View {
     Button(intent: SelectCell(place)) {
-      // A board has 81 of these: what changes nothing is not archived.
+      // A board has 81 cells, so modifiers without effect are left out of the archive.
       if let surface { number.background(surface) } else { number }
     }
     .buttonStyle(.plain)
@@ -121,7 +121,7 @@ struct SudokuCellButton: View {
   private var color: Color {
     if cell.isConflicting { return .red }
     if cell.isOwn || cell.isSelected { return picture.look.color.color }
-    // On the grounds of narrow boards a point is fainter than on the board's own.
+    // On a narrow board the background is different, so the dot must be less faint.
     return cell.number == 0 ? Color.secondary.opacity(isWide ? 0.5 : 0.8) : .primary
   }
 

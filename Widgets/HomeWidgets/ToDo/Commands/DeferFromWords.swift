@@ -16,7 +16,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  // No optional: of one `none` is no text but nothing, which is tomorrow.
+  // Not optional: for an optional parameter `none` would mean no text, and so tomorrow.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven, default: [])
   public var words: [String]
 

@@ -201,7 +201,7 @@ extension ListWords {
         exitCode: ExitCode.usage.rawValue
       )
     }
-    // Who asks about being closed does not mean the open ones alone.
+    // Conditions about completion also apply to closed to-dos.
     let asksForState = read.words.contains { word in
       ["isDone", "doneAt", "state"].contains { word.hasPrefix($0) }
     }

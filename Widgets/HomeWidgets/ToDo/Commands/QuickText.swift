@@ -99,7 +99,7 @@ struct QuickText {
       guard isFirst(.list, word) else { return false }
       change.list = .set(list)
     case .field(.note, ""), .field(.list, ""):
-      // Of a to-do that exists it empties the field; beside a name it is as likely a word.
+      // In an edit without a new name, an empty value clears the field; otherwise it may be a word.
       guard purpose == .edit, rest.allSatisfy({ QuickSign.read($0, on: clock) != nil }),
         name.words.isEmpty
       else {
@@ -187,7 +187,7 @@ struct QuickText {
       let words = QuickValue(value, found, before: rest, on: clock)
       return try words.longest { (text) throws(QuickTextError) in
         do throws(RecurrenceFault) {
-          // A hyphen may be one of `mon-fri`: the phrase takes it for a blank where it is none.
+          // A hyphen may be that of `mon-fri`; the parser treats any other one as a blank.
           recurrence = try RecurrencePhrase(text.joined(separator: " "), on: clock)
         } catch {
           throw .every(error)

@@ -142,7 +142,7 @@ struct QuickName {
       if let bracket = Self.brackets[mark], self.opening.last == bracket {
         self.opening.removeLast()
       } else if Self.separators.contains(mark) {
-        // Of several between two words one is enough.
+        // Of several separators between two words, one is kept.
         if self.closing.isEmpty { self.closing = String(mark) }
       } else {
         if self.closing.last.map(Self.separators.contains) == true { self.closing.removeLast() }

@@ -39,7 +39,7 @@ public struct SaveToDoView: StoreOnlyIntent {
     guard bytes <= ToDoViewName.maximumWords else {
       throw ToDoViewError.tooManyWords(bytes: bytes)
     }
-    // What does not read now never will.
+    // Conditions that cannot be parsed now can never be parsed.
     let context = IntentContext(
       now: toDos.now.date,
       calendar: .gregorianHere,

@@ -13,7 +13,7 @@ public struct ToDoCommands: ShortCommandsProvider {
   public static var kinds: [String] { ["ToDoWidget"] }
 
   public static var commands: [ShortCommand] {
-    // A list of lists is not one of the builder's.
+    // The result builder does not accept a list of lists.
     let all = daily + reminders + states + details + lists + views
     return all
   }

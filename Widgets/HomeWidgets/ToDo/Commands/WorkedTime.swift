@@ -52,7 +52,7 @@ public struct WorkedTime: ReadOnlyIntent {
       guard let seconds = TimeLength(typed: text)?.seconds, seconds > 0 else {
         throw ToDoError.unusableLength(found: text)
       }
-      // A part of a day is one.
+      // A started day counts as a day.
       return min(Int((seconds - 1) / Self.secondsOfDay) + 1, Self.maximumDays)
     }
   }

@@ -54,7 +54,7 @@ public struct ExportToDos: AppIntent {
     )
     let exported = try await toDos.exported(to: copy ? nil : path, options)
     if !copy { try await confirmReplacement(of: path, exported) }
-    // A part of the list is not what the file is known to have.
+    // An export of only some to-dos is not remembered as the contents of the file.
     let isKept = !copy && condition == nil
     let source = isKept ? try await toDos.announce(exported) : nil
     try ExchangeFile(path: path).write(exported.bytes)

@@ -90,7 +90,7 @@ private struct ToDoOrder {
         criteria.append(.due(isDescending: sort.isDescending))
         continue
       case "state":
-        // Open ones have neither flag, done ones the first.
+        // Open to-dos have neither flag, done ones the first.
         for flag in ["isCancelled", "isDone"] {
           criteria.append(.column(sort.isDescending ? .descending(flag) : .ascending(flag)))
         }

@@ -95,7 +95,7 @@ public struct StopToDo: StoreOnlyIntent {
     let (words, sum) = (TimeLength(microseconds: length).words, TimeLength(microseconds: all).words)
     return .result(
       value: ToDo(record),
-      // Another time in the same words says nothing.
+      // The total is mentioned only if it differs from the time of this period.
       dialog: sum != words
         ? IntentDialog(
           english: "Stopped \(record.label) after \(words), \(sum) in all.",

@@ -18,7 +18,7 @@ struct NextToDo {
     next.follows = done.id
     switch done.due {
     case .instant(let due):
-      // A time keeps its hour on the wall where it was written.
+      // A due time keeps its local time in the zone in which it was written.
       let zone = DueZone(here: here).zone(named: done.dueZone)
       let wall = DueZone.wallTime(due, in: zone)
       let today = DueZone.wallTime(instant, in: zone).day
@@ -49,7 +49,7 @@ struct NextToDo {
       right[keyPath: path] = 0
     }
     left.id = right.id
-    // One that was made before there was this field follows none.
+    // A to-do that an earlier version created has no value in this field.
     left.follows = right.follows
     return left == right
   }

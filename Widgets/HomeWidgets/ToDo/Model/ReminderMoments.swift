@@ -35,7 +35,7 @@ struct ReminderMoments {
     for reminder in record.reminders {
       switch reminder {
       case .at(let instant): moments.append(instant)
-      // One that lost the date that it is counted from comes with the next date.
+      // A reminder without a due date to count from applies again when the to-do gets one.
       case .before(let seconds): if let base { moments.append(base.earlier(by: seconds)) }
       }
     }

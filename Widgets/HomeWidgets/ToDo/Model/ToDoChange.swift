@@ -82,7 +82,7 @@ struct ToDoChange: Sendable {
     record.tags.removeAll { ToDoLabel.isOne(of: removedTags, $0) }
     applyReminders(to: &record)
     applyBlockers(to: &record)
-    // One that has more already, from an older store, may keep them.
+    // A to-do from an older store that has more tags may keep them.
     guard record.tags.count <= max(before, ToDoLabel.maximumTags) else {
       throw .tooManyTags(count: record.tags.count)
     }

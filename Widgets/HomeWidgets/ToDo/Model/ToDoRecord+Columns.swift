@@ -58,7 +58,7 @@ extension ToDoRecord {
       StoreColumn("successor", .integer, isOptional: true, reading: .hidden),
       StoreColumn("tagsFolded", foldedFrom: "tags"),
     ],
-    // A to-do is in those of the dates that it has: most have none.
+    // A to-do is in the indexes of those dates that it has; most have none.
     indexes: [["id"], ["isDone", "position"]]
       + ["doneAt", "dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) },
     noun: "to-do",
@@ -134,7 +134,7 @@ extension StoreColumn {
       case "dueDay", "dueAt", "dueZone": .part("due")
       case "notBeforeDay", "notBeforeAt", "notBeforeZone": .part("notBefore")
       case "isDone", "isCancelled", "doneAt": .part("state")
-      // The file that a to-do was read from is one of its machine's.
+      // The file from which a to-do was imported is on one machine only.
       case "imported": .local
       default: nil
       }

@@ -79,7 +79,7 @@ struct ToDoRecord: StoreRecord, Equatable {
     var copy = self
     copy.reopen()
     (copy.key, copy.id, copy.successor, copy.startedAt) = (0, .random(), nil, nil)
-    // What an import keeps names the one that came from there.
+    // The data of an import identifies the original, not the copy.
     (copy.origin, copy.imported, copy.follows) = (nil, "", nil)
     (copy.addedAt, copy.modifiedAt) = (instant, instant)
     for index in copy.checklist.indices { copy.checklist[index].isDone = false }
@@ -97,7 +97,7 @@ extension ToDoRecord {
         expected: "ToDoID"
       )
     }
-    // Through the other initializer: a default would draw random bits first, for each row that is read.
+    // Uses the other initializer, because the default would draw random bits for each row.
     self.init(key: row.key, id: id, name: try row.value("name"))
     let (isDone, isCancelled): (Bool, Bool) =
       (try row.value("isDone"), try row.value("isCancelled"))
@@ -124,7 +124,7 @@ extension ToDoRecord {
     origin = try row.value("origin")
     let followed: String? = try row.value("follows")
     follows = followed.flatMap(ToDoID.init)
-    // One that an undo brought back from before there was this field has none.
+    // A to-do that an undo restored from an earlier version has no time of modification.
     modifiedAt = max(try row.value("modifiedAt"), addedAt)
   }
 

@@ -123,7 +123,7 @@ extension ToDoContents {
     }
     dueDays = [:]
     for case .day(let day) in onDays.lazy.compactMap(\.due) { dueDays[day, default: 0] += 1 }
-    // Others may be due together with the last that was read.
+    // Further to-dos may have the due date of the last one that was read.
     for last in [atInstants, onDays] where last.count == Self.dueLimit {
       if let due = last.last?.due { end = min(end, due.lateFrom(in: calendar)) }
     }

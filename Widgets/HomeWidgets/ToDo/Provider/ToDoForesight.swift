@@ -48,7 +48,7 @@ struct ToDoForesight {
       view = try await savedView(in: toDos)
       found = try await readings(from: now, of: toDos, view)
     } catch let error as any ExplainedError where viewName != nil && !(error is StoreError) {
-      // What the view lacks is said where its to-dos would be, and its next change makes another timeline.
+      // The widget shows what is wrong with the view; changing the view makes a new timeline.
       return Timeline(entries: [.problem(error.message, at: now)], policy: .never)
     }
     let (readings, end) = found
@@ -115,7 +115,7 @@ struct ToDoForesight {
       let read = try await ListWords(view.words, in: context, on: clock)
       scope = read.scope
       filters.append(scope.filter)
-      // The widget has open and done ones apart.
+      // The widget reads open and done to-dos separately.
       switch scope.state {
       case .done: filters.append(.isToDo(.done))
       case .cancelled: filters.append(.isToDo(.cancelled))

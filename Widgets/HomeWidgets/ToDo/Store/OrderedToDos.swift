@@ -73,7 +73,7 @@ struct OrderedToDos {
     let isLater = StoreFilter.isLaterToDo(at: moment, in: calendar)
     let found = placed(try fetch([isLater, scope.filter], [], .max, transaction))
     let moments = found.map { ($0, $0.shownFrom(in: calendar) ?? moment) }
-    // The place decides between those of one moment.
+    // The position decides between to-dos that appear at the same moment.
     return moments.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
       .prefix(limit).map(\.element.0)
@@ -103,7 +103,7 @@ struct OrderedToDos {
     if let moment, scope.state == .open, !scope.includesLater {
       isOpen.append(.isShownToDo(at: moment, in: calendar))
     }
-    // Those that wait may be the first ones by date.
+    // Blocked to-dos may be first by date, so as many more are read.
     let count = limit.addingReportingOverflow(blocked.blockers.count)
     let found = try firstByOrder(isOpen, count.overflow ? .max : count.partialValue, transaction)
     return Array(placed(running + found).prefix(limit))
@@ -148,7 +148,7 @@ struct OrderedToDos {
     ]
     var found: [ToDoRecord] = []
     for run in runs {
-      // What is never due follows everything else, unless a priority comes first.
+      // To-dos without a due date are last, unless they are sorted by priority.
       if run.column == nil, before.isEmpty, found.count >= limit { break }
       let due = run.column.map { [StoreSort.ascending($0)] } ?? []
       found += try fetch(isOpen + run.filters, before + due + after, limit, transaction)

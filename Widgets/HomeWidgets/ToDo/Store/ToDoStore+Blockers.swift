@@ -41,7 +41,7 @@ extension ToDoStore {
     guard record.blockedBy.count <= maximumBlockers else {
       throw ToDoError.tooManyBlockers(count: record.blockedBy.count)
     }
-    // By which to-do each one that was looked at was reached.
+    // The to-do through which each examined to-do was reached.
     var reached: [ToDoID: ToDoRecord] = [:]
     var waiting = [record]
     while let next = waiting.popLast(), reached.count < maximumChain {
@@ -87,7 +87,7 @@ extension ToDoStore {
   private static func path(from record: ToDoRecord, _ reached: [ToDoID: ToDoRecord]) -> [String] {
     var labels = [record.label]
     var id = record.id
-    // No more steps than were reached.
+    // The path has at most as many steps as to-dos were reached.
     for _ in 0..<reached.count {
       guard let before = reached[id] else { break }
       labels.append(before.label)

@@ -23,7 +23,7 @@ struct ToDoRectangularView: View {
           if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
         }
         ForEach(rows, id: \.number) { row in
-          // Names have the line: the count above says how many are late, and those come first.
+          // The due date is left out if the name needs the line; the count above shows late to-dos.
           ToDoShortRow(
             row: row,
             hasDue: row.shortWidth <= Self.width,

@@ -174,7 +174,7 @@ extension ToDoListPlan {
     let cut = fitting.min { abs(lines[..<$0].height - half) < abs(lines[..<$1].height - half) }
     var left = Array(lines[..<(cut ?? index(below: max(half, height - limit)))])
     var right = Array(lines[left.count...])
-    // A heading stands above its first row, and no column begins or ends with a blank line.
+    // A heading stays with its first row, and no column begins or ends with a blank line.
     while case .blank? = left.last { left.removeLast() }
     if case .heading? = left.last { right.insert(left.removeLast(), at: 0) }
     while case .blank? = left.last { left.removeLast() }

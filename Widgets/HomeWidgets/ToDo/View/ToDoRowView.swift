@@ -28,10 +28,11 @@ struct ToDoRowView: View {
     HStack {
       ToDoMark(row: row)
       ToDoTitle(row: row, name: words.name).layoutPriority(1)
-      // Marks stand behind the whole name.
+      // The signs follow only a name that is shown completely.
       if words.rest.isEmpty { marks(words) }
       if words.hasLabels {
-        // A terminal that is narrower than the widget shows all of them or nothing.
+        // If the terminal is narrower than the widget, the labels are shown completely or not at
+        // all.
         ViewThatFits(in: .horizontal) {
           ToDoLabels(row: row)
           Text(verbatim: "")

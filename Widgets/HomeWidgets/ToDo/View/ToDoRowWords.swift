@@ -35,7 +35,7 @@ struct ToDoRowWords: Hashable, Sendable {
     // The mark, a blank before the number, and its sign.
     let width = columns.width - 2 - columns.number - 2
     let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
-    // Beside a name that goes on below, only the due date stands.
+    // If the name continues on the second line, only the due date is next to it.
     let running = row.startedAt == nil ? 0 : ToDoRunningTime.width + 1
     let head = width - running - (due.isEmpty ? 0 : due.count + 1)
     var room = head
@@ -51,7 +51,7 @@ struct ToDoRowWords: Hashable, Sendable {
       name = row.name
       return
     }
-    // Of one that waits, for which is more than the rest of its name.
+    // The name of a blocked to-do stays on one line, because its blockers matter more.
     (name, rest) =
       left < 0 && !row.isBlocked ? Self.parted(row.name, at: head) : (row.name, "")
     remark = [hasLabels ? "" : row.labels, row.remark].filter { !$0.isEmpty }
@@ -73,7 +73,7 @@ struct ToDoRowWords: Hashable, Sendable {
   /// empty if there is no such blank.
   static func parted(_ text: String, at room: Int) -> (String, String) {
     var cut: String.Index?
-    // Names in pictures are short: twice the columns of the largest widget.
+    // Names are short here: at most twice the columns of the largest widget.
     for index in text.indices where text[index] == " " {
       guard TextWidth.columns(of: String(text[..<index])) <= room else { break }
       cut = index

@@ -18,7 +18,7 @@ struct ToDoSmallView: View {
           if item.height == 2 {
             ToDoTallShortRow(row: item.row, width: Self.width)
           } else {
-            // A name that is cut on the last line needs all of it.
+            // On the last line, a name that does not fit gets the space of the due date.
             ToDoShortRow(row: item.row, hasDue: item.row.shortWidth <= Self.width)
           }
         }
@@ -28,7 +28,7 @@ struct ToDoSmallView: View {
         MoreLabel(count: hiddenCount(items))
         ToDoLaterCount(picture: picture)
         Spacer(minLength: 0)
-        // Beside both other counts there is no room for it.
+        // The number of done to-dos does not fit next to both other counts.
         if picture.doneCount > 0, !picture.isAllDone,
           hiddenCount(items) == 0 || picture.laterCount == 0
         {

@@ -107,7 +107,7 @@ struct ExportPlan {
     guard let kept = item.kept, kept.form == form.name,
       let meaning = KeptMeaning(kept, form, settings, id: { ids[$0] ?? ownID(in: $0) })
     else {
-      // The file's own list says nothing of a to-do in it.
+      // The list that is stored for the whole file is not written into each to-do.
       if foreign.list == source?.listOfOthers { foreign.list = "" }
       return form.write(foreign, settings)
     }
@@ -120,7 +120,7 @@ struct ExportPlan {
     }
     if renamed.contains(item.record.id) { after.identity = identity }
     if !renamed.isDisjoint(with: item.record.blockedBy) {
-      // Those that name it as their whole are not named by it.
+      // Records that require this to-do to wait for them are not named in its own text.
       let parts = Set((kept.blockers ?? []).compactMap { ids[$0] ?? ownID(in: $0) })
       after.blockedBy =
         item.record.blockedBy.filter { !parts.contains($0) }.compactMap { identities[$0] }

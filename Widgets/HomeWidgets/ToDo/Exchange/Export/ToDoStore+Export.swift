@@ -56,7 +56,7 @@ extension ToDoStore {
       now: now
     )
     let (items, others) = try await items(options, in: own, sources)
-    // Around to-dos of one file are its comments, wherever they are written.
+    // The comments of the file from which the to-dos came are kept, also in a new file.
     let around = own ?? Self.source(of: items, form.name, sources)
     let plan = ExportPlan(items, form: form, settings: settings, source: around, among: others)
     let unplaced = Self.words(of: plan)
@@ -99,7 +99,7 @@ extension ToDoStore {
   ) async throws -> ([ExportPlan.Item], [(id: ToDoID, origin: String?)]) {
     let (origins, written) = (source?.origins ?? [], source?.writtenRecords ?? [:])
     let ids = Set(written.filter { origins.contains($0.key) }.map(\.value.id))
-    // A file that was imported gets the to-dos of no other file.
+    // An imported file does not get to-dos that were imported from other files.
     let isOwnFile = source.map { !$0.isOfExport } ?? false
     let elsewhere = Set(
       sources.filter { isOwnFile && !$0.isOfExport && $0.key != source?.key }
@@ -114,7 +114,7 @@ extension ToDoStore {
       let order: [StoreSort] = [.ascending("position")]
       try transaction.forEach(ToDoRecord.self, sortedBy: order) { record in
         others.append((id: record.id, origin: record.origin))
-        // A file that is written anew loses nothing that it had.
+        // Rewriting a file without conditions keeps all to-dos that are in it.
         let isInFile =
           wanted == nil
           && (record.origin.map(origins.contains) == true || ids.contains(record.id.text))
@@ -127,7 +127,7 @@ extension ToDoStore {
         }
         return true
       }
-      // Not while rows are read: a long one is in another collection.
+      // Not while rows are read, because a long record is in another collection.
       items = try items.map { item in
         item.kept?.long == nil
           ? item : ExportPlan.Item(record: item.record, kept: try transaction.kept(of: item.record))

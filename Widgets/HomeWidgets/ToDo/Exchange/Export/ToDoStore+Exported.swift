@@ -36,7 +36,7 @@ extension ToDoStore {
         toDo.origin == item.origin && toDo.isUnchanged && item.kept.source == toDo.source
       let text = ImportSource.Written(id: toDo.id.text, kept: item.kept)
       if !isKept { written[item.origin] = text }
-      // Until the file is written, a record that it has already means what it meant.
+      // Until the file is written, the record that it already contains stays valid.
       if !isKept, !origins.contains(item.origin) { announced[item.origin] = text }
     }
     try await unobserved { [announced, key = known.key] in

@@ -63,7 +63,7 @@ struct ImportCircles {
     var marks: [ToDoID: Mark] = [:]
     for place in names.indices where !blockers[place].isEmpty {
       guard let start = id(names[place]), marks[start] == nil else { continue }
-      // By hand: a chain may be as long as the file.
+      // Not recursive, because a chain of blockers may be as long as the file.
       var path = [Step(id: start, place: place)]
       marks[start] = .open
       while let step = path.last {
@@ -104,7 +104,7 @@ struct ImportCircles {
     _ marks: inout [ToDoID: Mark],
     from id: ToDoID
   ) {
-    // A circle of this list's own is not the file's to break.
+    // A circle that is only among to-dos of the list is not broken by an import.
     let end = path.lastIndex { $0.place != nil || $0.id == id }
     guard let last = end, let place = path[last].place else { return }
     let name = blockers[place][path[last].next - 1]

@@ -103,7 +103,7 @@ struct ImportFileReader {
       }
       text = moved
     }
-    // A text without signs has the form in which the user had it read before; standard input may be any text.
+    // A text of unknown format has the format of its last import; standard input has none.
     let before = path == ImportSource.standardInput ? nil : known?.form
     guard
       var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text)

@@ -108,7 +108,7 @@ struct ImportFiles {
     let list = CalendarFolder(path: folder).displayName
     for name in names.sorted() where !name.hasPrefix(".") && name != CollectionFolder.nameFile {
       let path = "\(folder)/\(name)"
-      // A link leads to a file of another program.
+      // A symbolic link is followed, so its target's type counts.
       guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] else {
         continue
       }

@@ -141,7 +141,7 @@ struct ImportGroup: Sendable {
       note(item, item.remarks)
       return .add(new(item))
     }
-    // A record that is the same byte for byte changes nothing, whatever was done here: it need not be understood again.
+    // A record with the same bytes as before changes nothing and need not be parsed again.
     let isAsKept = known.imported.utf8.elementsEqual(item.kept.json.utf8)
     if isAsKept, earlierTexts[item.origin] == nil {
       outcome.unchanged += 1
@@ -155,7 +155,7 @@ struct ImportGroup: Sendable {
       theirs: item.read,
       takesTheirs: options.takesTheirs
     )
-    // A to-do has one text: that of the form from which it came first.
+    // Only the text of the format from which a to-do was first imported is stored with it.
     let adopts = before.map { $0.form == plan.file.form.name } ?? true
     let isSameText = before.map { $0.hasBytes(of: item.kept) } ?? false
     if !adopts { written[item.origin] = ImportSource.Written(id: known.id.text, kept: item.kept) }
@@ -168,7 +168,7 @@ struct ImportGroup: Sendable {
       last == nil || last?.hasText(of: item.kept.raw) == true
         || !merged.conflicts.isEmpty
     {
-      // Nothing is different to a person.
+      // No difference that a user could see.
       outcome.unchanged += 1
     } else {
       outcome.updated += 1

@@ -145,7 +145,7 @@ struct ImportPlan: Sendable {
         if let origin = positions[index] {
           .part(part, of: origin)
         } else {
-          // One that comes again later: what it says is kept, and means nothing here.
+          // A record that occurs again later in the file is kept as text and not imported.
           .text(file.document.records[index].raw.parts[part])
         }
       }

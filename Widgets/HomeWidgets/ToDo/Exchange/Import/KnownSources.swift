@@ -32,7 +32,7 @@ struct KnownSources {
     guard !sources.isEmpty else { return nil }
     for key in unread { read(key) { $0.insert(key) } }
     unread = []
-    // A short identity, which any file may have, says nothing of where the file comes from.
+    // A short identity may occur in any file and does not identify the file.
     let names = zip(file.records, ImportPlan.origins(of: file, source: 0).names)
       .filter { $0.0.record.toDo.identity.map(file.form.isGlobal) ?? true }
       .map { Self.name($0.1, form: file.form.name, source: 0) }

@@ -24,7 +24,7 @@ extension ToDoStore {
       for file in files { try await importing(file, options, &sources, &report) }
       return report
     }
-    // The groups are on the disk together at the end, and none of them holds others up for long.
+    // All groups are written to the disk at the end, and none of them blocks others for long.
     try await store.group {
       for file in files { try await importing(file, options, &sources, &report) }
     }
@@ -93,7 +93,7 @@ extension ToDoStore {
     _ report: inout ImportReport
   ) async throws -> ImportSource {
     let known = sources.source(at: file.path, form: file.form.name)
-    // What comes from standard input may be any file that is known.
+    // Standard input may be any of the known files.
     if let known, file.path != ImportSource.standardInput { return known }
     if var moved = sources.source(having: file), moved.path != file.path {
       report.note(
@@ -111,14 +111,14 @@ extension ToDoStore {
     source.zone = file.settings.zone.identifier
     source.charset = file.charset == .utf8 ? "" : file.charset.name
     guard !isDryRun else { return source }
-    // Two imports of one file at once have one source.
+    // Two simultaneous imports of one file use the same record.
     let same = StoreFilter.all([.equals("form", source.form), .equals("path", source.path)])
     return try await store.write { [source] transaction in
       if let other = try transaction.fetch(ImportSource.self, where: same, limit: 1).first {
         return other
       }
       var source = source
-      // One that an undo took away has its number again, by which its records are known.
+      // A file whose first import was undone gets its number again, which its origins contain.
       source.key = try ImportSource.removedKey(of: source, in: transaction)
       return try transaction.insert(source)
     }
@@ -144,7 +144,7 @@ extension ToDoStore {
       let found = try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
       for record in found { if let origin = record.origin { ids[origin] = record.id } }
     }
-    // Those that were removed need not be looked for if all are here.
+    // Removed to-dos are read only if some to-do is missing.
     let isAnyNew = names.contains { ids[$0] == nil }
     let removed = isAnyNew ? try await store.read { try RemovedToDos(in: $0) } : RemovedToDos()
     for name in wanted where ids[name] == nil {
@@ -209,7 +209,7 @@ extension ToDoStore {
       )
       gone += try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
     }
-    // One whose text is another now is in the file under another origin.
+    // A to-do whose record has a new origin is still in the file.
     return gone.filter { !here.contains($0.id) }.sorted { $0.key < $1.key }
   }
 }

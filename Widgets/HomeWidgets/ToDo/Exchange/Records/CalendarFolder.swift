@@ -46,7 +46,7 @@ struct CalendarFolder {
       do throws(Unreadable) {
         text = try self.text(of: name)
       } catch {
-        // It is there all the same.
+        // An unreadable file still counts as a file of the folder.
         look.unreadable[name] = error.words
       }
       look.files.append(ItemCollection.File(name: name, text: text))

@@ -141,7 +141,7 @@ extension WriteTransaction {
       raw: RawRecord(parts: []),
       leftOut: kept.leftOut ?? []
     )
-    // They are beside the to-do to be found by; so many would be too long for that themselves.
+    // The left-out blockers are stored with the to-do for searches, unless they are too long.
     if place.json.utf8.count > KeptRecord.maximumBytes / 2 { place.leftOut = nil }
     var long = LongRecord(text: json)
     if let known, let earlier: LongRecord = try record(known) {

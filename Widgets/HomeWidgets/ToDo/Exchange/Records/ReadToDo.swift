@@ -35,7 +35,7 @@ struct ReadToDo {
     blockers: [String],
     id: (String) -> ToDoID?
   ) {
-    // Its identifier is given when it is added.
+    // The identifier is set when the to-do is added.
     record = ToDoRecord(id: ToDoID(bits: 0), name: "")
     self.zone = zone
     var notes = foreign.notes

@@ -64,7 +64,7 @@ struct FolderSync {
     }
     let terms = terms.naming(new.keys.sorted()) { removed.id(SyncTerms.origin(of: $0)) }
     self.terms = terms
-    // One that was closed before the folder knew it stays here.
+    // A to-do that was closed before it was ever in the folder is not synchronized.
     let shared = ours.filter {
       $0.value.isOpen || known.items[$0.key] != nil || items[$0.key] != nil
     }
@@ -78,7 +78,7 @@ struct FolderSync {
       }
     }
     (self.ours, self.items) = (shared, items)
-    // A file that is as it was last seen was not written by a sync that was killed.
+    // A file that equals its last known state was not written by a sync that was killed.
     let changed = items.filter { known.items[$0]?.kept.hasText(of: $1.record.raw) != true }
     plan = NeighbourPlan(
       seen: seen,
@@ -99,7 +99,7 @@ struct FolderSync {
     for (name, fault) in collection.faults.sorted(by: { $0.key < $1.key }) {
       report.note(fault, in: "\(folder.path)/\(name)", because: look.unreadable[name])
     }
-    // A sync that was killed may have carried them out.
+    // A sync that was killed may have resolved these conflicts.
     let present = Set(items.keys).union(ours.keys)
     for (identity, conflict) in known.untold.sorted(by: { $0.key < $1.key })
     where conflicts[identity] == nil && present.contains(conflict.copy) {
@@ -184,7 +184,7 @@ struct FolderSync {
     for field in fields where differing.contains(field) {
       after.take(field, of: ours)
       if field == .blockedBy {
-        // Those that are not here are waited for there.
+        // Blockers that are not in this list are kept in the file.
         after.blockedBy += before.blockedBy.filter { terms.id($0) == nil }
       }
     }
@@ -208,7 +208,7 @@ struct FolderSync {
       var after = meaning
       let differing = foreign.fields(differingFrom: read)
         .filter { ![.addedAt, .list].contains($0) }
-      // One that is as it was in the file comes back byte for byte.
+      // A to-do that equals its earlier record is written with exactly the same bytes.
       for field in differing where differing != [.modifiedAt] { after.take(field, of: foreign) }
       foreign = after
     }
@@ -283,7 +283,7 @@ struct FolderSync {
 
   /// Returns the state to store after this sync; `run` is the id of the intent's run, or `nil`.
   func memory(ofRun run: String?) -> SyncMemory {
-    // Nothing was decided of those that are held back because they look like a loss.
+    // No decision was made for removals that are held back because they look like a loss.
     let heldBack =
       plan.doubts.isEmpty ? [] : Set(known.items.keys).subtracting(plan.steps.map(\.identity))
     return SyncMemory(

@@ -63,7 +63,7 @@ struct SyncMemory: Sendable {
     _ kept: KeptRecord,
     _ terms: SyncTerms
   ) -> KeptRecord? {
-    // What it does not wait for here is not a change of its text.
+    // A blocker that was left out because of a circle is not a change of the record's text.
     if cut.contains(record.id), KeptRecord(json: record.imported)?.form == kept.form {
       return kept
     }

@@ -103,7 +103,7 @@ struct SyncTerms: Sendable {
   /// Returns the to-do in a file's record, without values that this list cannot store.
   func known(_ foreign: ForeignToDo, raw: RawRecord) -> ForeignToDo {
     var known = ForeignToDo(read(foreign, raw: raw), identity: foreign.identity) { identities[$0] }
-    // A time without its zone stays one: the record has the reader's.
+    // The time of modification is kept unchanged, since a to-do would add the reader's zone.
     known.modifiedAt = foreign.modifiedAt
     return known
   }
@@ -120,13 +120,13 @@ struct SyncTerms: Sendable {
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
     var there = known(meaning, raw: item.kept.raw)
-    // Those that were not here then have come since: neither side knew them.
+    // Blockers that were not in this list after the last sync were known to neither side.
     let leftOut = Set(item.kept.leftOut ?? [])
     there.blockedBy.removeAll { leftOut.contains(Self.origin(of: $0)) }
     var here = there
     for field in ForeignToDo.Field.allCases {
       guard let ours, let digest = item.unsaid?[field.rawValue] else { continue }
-      // What had no place and is as it was then.
+      // A value that the file cannot contain and that has not changed since the last sync.
       if SyncedFolder.digest(field, of: ours) == digest { here.take(field, of: ours) }
     }
     return NeighbourDecision.Seen(here: here, there: there)

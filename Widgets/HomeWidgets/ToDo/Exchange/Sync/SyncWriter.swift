@@ -69,7 +69,8 @@ struct SyncWriter: Sendable {
         record.imported = try transaction.stored(kept)
       }
       try cutCircles(of: &record, &outcome, in: transaction)
-      // One that was moved to another list and comes back to this one is another to-do.
+      // A to-do that was moved to another list stays there; the folder's one is added as a new
+      // to-do.
       let isKnown = StoreFilter.equals("id", record.id.text)
       if try transaction.count(ToDoRecord.self, where: isKnown) > 0 { record.id = .random() }
       record.key = try removed.key(of: record.id, in: transaction)

@@ -31,10 +31,10 @@ struct SyncedListName {
       text = Self.cut(name)
       return
     }
-    // The nearest folder that is not called as the list is.
+    // The nearest parent folder whose name differs from that of the list.
     let distinct = folders.last { !ToDoLabel.isOne(of: [name], $0) } ?? own
     let plain = Self.cut(name, behind: " (\(distinct))")
-    // One more than there are folders is enough.
+    // One number more than there are folders is always free.
     let numbered = (2...(others.count + 2)).map { Self.cut(name, behind: " (\(distinct) \($0))") }
     text = ([plain] + numbered).first { folder(of: $0) == nil } ?? plain
   }

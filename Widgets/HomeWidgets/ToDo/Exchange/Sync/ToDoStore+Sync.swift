@@ -36,7 +36,7 @@ extension ToDoStore {
     _ options: SyncOptions,
     _ report: inout SyncReport
   ) async throws {
-    // Looked at last, the folder has all that was remembered: another sync may be writing to it.
+    // The stored state is read before the folder, because another sync may be writing to it.
     var known = try await synced(folder)
     let look = try folder.look()
     guard look != nil || !known.items.isEmpty || known.source.key == 0 && options.list != nil else {
@@ -72,7 +72,7 @@ extension ToDoStore {
     let outcome = try await writer.write(sync.changes)
     sync.note(outcome)
     report.append(sync.report)
-    // A folder that is away is remembered as it was.
+    // The stored state of a folder that is temporarily missing is kept.
     guard !sync.plan.doubts.contains(.missing) else { return }
     try await remember(sync, known, list, others, skipped: outcome.skipped)
   }
@@ -210,7 +210,7 @@ extension ToDoStore {
       let origin = record.origin.flatMap {
         $0.hasPrefix(form + ":") ? String($0.dropFirst(form.count + 1)) : nil
       }
-      // A record without a UID is known by its text there, and by its own letters in a folder.
+      // The origin of a record without a UID has a hash; in a folder its UID is made of its id.
       let isUID = origin.map { !$0.contains("/") } ?? false
       identities[record.id] = isUID ? origin : SyncedFolder.format.identity(of: record.id.text)
     }
