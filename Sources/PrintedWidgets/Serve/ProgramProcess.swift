@@ -132,6 +132,8 @@ struct ProgramProcess: ~Copyable {
 
   /// Returns the last complete picture in the output and drops the earlier ones, so that a fast
   /// program's pictures are drawn without delay.
+  ///
+  /// - Returns: The picture, or `nil` if none is complete yet.
   private mutating func latestPicture() -> [UInt8]? {
     var latest: [UInt8]?
     while let picture = cutPicture() { latest = picture }

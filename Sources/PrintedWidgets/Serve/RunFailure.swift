@@ -63,7 +63,8 @@ enum TellingLine {
 
   /// Returns the last line that reports something missing, or else the last that reports an error.
   ///
-  /// If there is neither, it is the last line outside a call stack.
+  /// - Returns: That line, or if there is neither, the last line outside a call stack; `nil` if all
+  ///   lines are blank.
   static func of(_ lines: [Substring]) -> Substring? {
     let lines = lines.filter { !$0.trimmed.isEmpty }
     return lines.last { line in missing.contains { line.contains($0) } }

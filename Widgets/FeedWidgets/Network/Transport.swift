@@ -60,6 +60,8 @@ extension FeedAnswer {
   }
 
   /// Parses an HTTP date in the preferred form of RFC 9110, section 5.6.7.
+  ///
+  /// - Returns: The date, or `nil` if the text has another form.
   private static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -167,6 +167,8 @@ private struct ByteScan {
   /// Returns the weekday that calcurse writes as a number.
   ///
   /// 0 is Sunday, 8 is the first Monday, 7 + 7 is the second Sunday, and -8 is the last Monday.
+  ///
+  /// - Returns: The weekday, or `nil` if the number is too large for the weeks of a year.
   private static func weekday(_ number: Int) -> EventRule.Day? {
     let (size, isLast) = (abs(number), number < 0)
     guard size < 7 * 54, let weekday = Weekday(rawValue: (size % 7 + 6) % 7 + 1) else { return nil }

@@ -140,6 +140,9 @@ struct EventRule: Equatable, Sendable {
 
   /// Parses an UNTIL as a second of local time; a date without a time means the last second of that
   /// day.
+  ///
+  /// - Returns: The second since 1970-01-01 00:00, or `nil` if the value is neither a date nor a
+  ///   time.
   private static func until(_ value: String, _ wall: ((Instant) -> CivilDateTime)?) -> Int64? {
     switch CalendarTime(value) {
     case .day(let day): CivilDateTime(startOf: day).secondsSince1970 + 86_399

@@ -55,6 +55,8 @@ struct CalendarMoments {
   }
 
   /// Returns the instant of a property; for a day, its start in UTC.
+  ///
+  /// - Returns: The instant, or `nil` if the property is missing, empty or invalid.
   mutating func instant(_ content: ContentLine?, line: Int = 0) -> Instant? {
     switch moment(content, line: line) {
     case .instant(let instant, _): instant

@@ -22,13 +22,13 @@ enum RecurrenceText {
       case .day, nil: return String(part)
       case .utc(let instant):
         let utc = CivilDateTime(secondsSince1970: instant.secondsSince1970)
-        // Programs that write a day as an instant mean the wall's, but for the ends of a day of UTC, which are no
-        // ends of a day on another wall.
+        // Programs that write a day as an instant mean the day in local time. But some write the
+        // first or last second of a UTC day, which falls inside a day of another time zone.
         let isDayOfUTC = timeOfDay == nil && daysEnds.contains(utc.secondOfDay)
         until = isDayOfUTC ? utc : wall(instant)
       case .wall(let civil): until = civil
       }
-      // The last day counts only where its time is reached.
+      // The last day counts only if UNTIL is not before the time at which the to-do is due.
       let isReached = until.secondOfDay >= timeOfDay ?? 0
       let day = isReached ? until.date : until.date.adding(days: -1)
       return "UNTIL=" + CalendarTime.day(day).text

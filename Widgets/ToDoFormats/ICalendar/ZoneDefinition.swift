@@ -92,6 +92,8 @@ enum ZoneDefinition {
     }
 
     /// Returns the recurrence rule of a component; an UNTIL in UTC is converted to local time.
+    ///
+    /// - Returns: The rule, or `nil` if this list cannot read it.
     private static func recurrence(
       _ rule: String,
       from: Int,

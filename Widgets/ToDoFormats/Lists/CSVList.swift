@@ -111,6 +111,8 @@ private struct CSVReading {
   private func text(_ column: CSVColumn) -> String { header.text(column, row.cells) }
 
   /// Returns the due date; the day and the time may be in two columns.
+  ///
+  /// - Returns: The due date, or `nil` if there is none or it is invalid, which is then reported.
   private mutating func due() -> ForeignToDo.Moment? {
     let (day, clock) = (text(.due), text(.dueTime))
     guard !clock.isEmpty, !day.isEmpty else { return moment(.due) }

@@ -22,6 +22,8 @@ struct ListTime {
   func instant(_ text: String) -> Instant? { date(text)?.instant(in: zone) }
 
   /// Parses ISO 8601, and `2021-10-05 09:00:00 +0000`, which older Apple programs write.
+  ///
+  /// - Returns: The date, or `nil` if the text has neither form.
   private func date(_ text: String) -> ISODate? {
     if let date = ISODate(text) { return date }
     guard let blank = text.lastIndex(of: " "),

@@ -51,7 +51,7 @@ package struct ForeignToDo: Equatable, Sendable {
   package var name = ""
   package var state = State.open
   package var due: Moment?
-  /// The time from which the to-do can be done; before it, it is hidden.
+  /// The time from which the to-do can be done; lists hide the to-do until then.
   package var notBefore: Moment?
   package var startedAt: Instant?
   package var reminders: [Reminder] = []

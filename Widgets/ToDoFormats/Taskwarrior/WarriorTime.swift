@@ -39,6 +39,8 @@ struct WarriorTime {
   }
 
   /// Parses a time; the first instant of a day in the zone counts as that day.
+  ///
+  /// - Returns: The day or instant, or `nil` if the text is not a time.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let instant = instant(text) else { return nil }
     let day = zone.date(at: instant)

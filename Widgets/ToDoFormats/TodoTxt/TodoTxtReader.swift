@@ -108,7 +108,7 @@ struct TodoTxtReader {
     records[id] = keeper
   }
 
-  /// Makes each to-do that other lines name in `p:` wait for those to-dos.
+  /// Makes each to-do whose id is in `p:` of other lines wait for the to-dos in those lines.
   private mutating func connect() {
     for (child, parent) in parents {
       guard let position = records[parent], position != child else {

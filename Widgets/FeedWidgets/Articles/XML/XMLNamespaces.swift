@@ -23,7 +23,8 @@ struct XMLElement: Equatable {
     self.attributes = attributes.map { Attribute(name: $0.name, value: $0.value) }
   }
 
-  /// Returns an attribute by its written name, such as `xml:base`.
+  /// Returns an attribute by its written name, such as `xml:base`; `nil` if the element does not
+  /// have it.
   func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 

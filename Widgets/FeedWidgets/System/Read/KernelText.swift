@@ -98,7 +98,8 @@ extension Traffic {
 
   /// Returns the interface of the default route in /proc/net/route.
   ///
-  /// If there are several, it is the one with the lowest metric.
+  /// If there are several, it is the one with the lowest metric; if there is none, the result is
+  /// `nil`.
   static func interface(route text: String) -> String? {
     var best: (name: String, metric: UInt64)?
     for line in KernelText.lines(text) {

@@ -117,7 +117,7 @@ struct CalendarShortAgenda: View {
 
   private var today: String { picture.today.title(from: picture.today) }
 
-  /// A day's heading and its to-dos; nothing if `lines` is less than two.
+  /// Returns a day's heading and its to-dos; nothing if `lines` is less than two.
   @ViewBuilder private func day(_ day: CalendarPicture.Day, in lines: Int) -> some View {
     if lines > 1 {
       Text(verbatim: day.title).bold().foregroundStyle(.secondary).lineLimit(1)

@@ -121,7 +121,8 @@ private struct CalendarLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
-  /// The month's days; if the widget is narrow, there is no space for a sign after each day.
+  /// Returns the month's days; if the widget is narrow, there is no space for a sign after each
+  /// day.
   private func grid(_ month: CalendarMonth) -> some View {
     ViewThatFits(in: .horizontal) {
       CalendarGrid(picture: picture, month: month)

@@ -34,6 +34,8 @@ struct FocusRun: Hashable, Sendable {
 
   /// Parses microseconds since 1970, up to the year 3000, so that sums of such numbers cannot
   /// overflow.
+  ///
+  /// - Returns: The microseconds, or `nil` if the text is not a number in this range.
   private static func moment(_ text: Substring) -> Int64? {
     let latest: Int64 = 32_503_680_000_000_000
     return Int64(text).flatMap { (0...latest).contains($0) ? $0 : nil }

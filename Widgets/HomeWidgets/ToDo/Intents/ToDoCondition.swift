@@ -129,6 +129,8 @@ struct ToDoCondition {
 
   /// Returns the filter for a state, which is stored as two flags; states are compared in the order
   /// of their cases.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private static func state(_ comparison: EntityComparison, _ state: ToDoState) -> StoreFilter? {
     let all = ToDoState.allCases
     guard let place = all.firstIndex(of: state) else { return nil }
@@ -201,6 +203,8 @@ extension ToDoCondition {
 
   /// Returns the filter for due dates that are compared as instants; a day is compared by its
   /// start.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private func dueDate(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     guard let byDay = starts(comparison, moment),
       let byInstant = instants("dueAt", comparison, moment)
@@ -220,6 +224,8 @@ extension ToDoCondition {
 
   /// Returns the filter for a column of instants; a day in the search means the time from its start
   /// to its end.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private func instants(
     _ column: String,
     _ comparison: EntityComparison,
@@ -244,6 +250,8 @@ extension ToDoCondition {
   }
 
   /// Returns the filter for due dates that are days, which are compared by their start.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     switch moment {
     case .day(let date): return Self.ordered("dueDay", comparison, .text(date.text))

@@ -92,6 +92,8 @@ extension ToDoRecord {
   }
 
   /// Returns the due day; for a due time, its day in the time zone in which it was written.
+  ///
+  /// - Returns: The day, or `nil` if there is no due date.
   func dueDay(here: TimeZone) -> CivilDate? {
     switch due {
     case .day(let day): day
