@@ -84,7 +84,7 @@ extension PrintedItem {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()
     for (number, run) in runs.enumerated() {
-      // A symbol is as wide as a wide letter.
+      // A symbol needs two columns.
       if case .verbatim(let words) = run.content {
         text.append(words, run: number)
       } else {
@@ -93,7 +93,7 @@ extension PrintedItem {
     }
     let end = badge.map { TextWidth.columns(of: $0) + 1 } ?? 0
     let start = (isChecked ? 2 : 0) + (picture == nil ? 0 : 3)
-    // No line of a menu is longer than a paragraph.
+    // The rows of one line are limited, so that it cannot fill the whole menu.
     return min(TextWrap.lines(of: text, columns: max(columns - end - start, 1)).count, 12)
   }
 }

@@ -16,11 +16,11 @@ struct BarParameters: Equatable {
 
   init(_ text: some StringProtocol) {
     var rest = Substring(text)
-    // Each round takes a name away.
+    // Each iteration removes a name from the rest, so the loop ends.
     while true {
       rest = rest.drop { $0.isWhitespace || $0 == "|" }
       guard let equals = rest.firstIndex(of: "=") else { return }
-      // Words that belong to no parameter are passed over, as SwiftBar does.
+      // Words before the name that belong to no parameter are ignored, as SwiftBar does.
       let name = rest[..<equals].trimmed.split(whereSeparator: \.isWhitespace).last ?? ""
       rest = rest[rest.index(after: equals)...]
       let value = Self.value(&rest)

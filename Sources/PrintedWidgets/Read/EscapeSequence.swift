@@ -52,7 +52,7 @@ enum EscapeSequence: Equatable {
     rest = rest[between.endIndex...]
     guard let end = rest.first, (0x40...0x7E).contains(end.value) else { return .other }
     rest.removeFirst()
-    // `ESC [ > 4 m` sets something else.
+    // Sequences such as `ESC [ > 4 m` also end in `m`, but they do not set a style of text.
     let isLook = end == "m" && between.isEmpty && parameters.allSatisfy { $0.value < 0x3C }
     return isLook ? .look(numbers(String(parameters.prefix(parameterBytes)))) : .other
   }
@@ -62,9 +62,10 @@ enum EscapeSequence: Equatable {
       let parts = part.split(separator: ":", omittingEmptySubsequences: false)
       let values = parts.map { Int($0) ?? 0 }
       guard values.count > 1 else { return values }
-      // `38:2:SPACE:R:G:B` names a colour space, which is not set in practice.
+      // `38:2:SPACE:R:G:B` also has a colour space, which programs leave empty and which is
+      // ignored.
       if values.count >= 6, values[1] == 2 { return [values[0], 2] + values[3...5] }
-      // `4:0` is no line under the letters, `4:3` a wavy one.
+      // `4:0` removes an underline; `4:3` is a wavy one, which is drawn as a plain one.
       if values[0] == 4 { return [values[1] == 0 ? 24 : 4] }
       return values
     }

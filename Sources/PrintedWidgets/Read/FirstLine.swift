@@ -67,7 +67,7 @@ struct ProgramCall: Equatable, Sendable {
         words = [try Self.found(call.words[0], find)] + call.words.dropFirst()
       } else {
         if find(path) != nil, !line.isUnreadable { return }
-        // The kernel's own rule: what stands behind the path is one argument.
+        // As in the kernel, the text after the path is one argument.
         let rest = arguments.isEmpty ? [] : [arguments.joined(separator: " ")]
         let interpreter = if let there = find(path) { there } else { try Self.found(path, find) }
         words = [interpreter] + rest
@@ -84,7 +84,7 @@ struct ProgramCall: Equatable, Sendable {
     if rest.first == "-S" || rest.first == "--split-string" { rest.removeFirst() }
     var variables: [String: String] = [:]
     while let word = rest.first, let equals = word.firstIndex(of: "="), word.first != "-" {
-      // `env -S` reads quotes as a shell does.
+      // `env -S` removes quotation marks as a shell does.
       variables[String(word[..<equals])] = word[word.index(after: equals)...]
         .filter { $0 != "\"" && $0 != "'" }
       rest.removeFirst()

@@ -106,7 +106,7 @@ enum PrintedOutput: Equatable, Sendable {
       self = .menu(PrintedMenu())
       return
     }
-    // A few invalid bytes are a title that was cut; many are a picture or a program.
+    // A few invalid bytes come from a truncated title; many mean a picture or an executable file.
     let wrong = printed.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }
     let text = FontIcons.replaced(in: EscapeSequence.withoutStrings(printed))

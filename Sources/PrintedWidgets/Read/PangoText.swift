@@ -91,7 +91,7 @@ enum PangoText {
       name = rest.prefix { !$0.isWhitespace }
       guard Self.names.contains(name) else { return nil }
       rest = rest.dropFirst(name.count).trimmed
-      // Each round takes an attribute away.
+      // Each iteration removes an attribute from the rest, so the loop ends.
       while let equals = rest.firstIndex(of: "=") {
         let key = rest[..<equals].trimmed
         rest = rest[rest.index(after: equals)...].trimmed

@@ -60,7 +60,8 @@ struct PrintedArchive: Equatable, Sendable {
     _ program: String,
     _ found: inout [ItemCommand]
   ) -> ArchivedView {
-    // The inner views first: `mapInner` hands out copies, so what they find is gathered aside.
+    // The commands of the inner views come first, collected in a local variable that the closure
+    // can change.
     var inner: [ItemCommand] = []
     let changed = view.mapInner { pressed($0, program, &inner) }
     found += inner

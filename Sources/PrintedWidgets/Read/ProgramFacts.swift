@@ -90,7 +90,7 @@ struct ProgramFacts: Equatable, Sendable {
   func nextRun(after instant: Instant, in zone: TimeZoneRules) -> Instant {
     let usual = Instant(microseconds: instant.microseconds + interval * 1_000_000)
     guard let schedule else { return usual }
-    // A schedule that never comes is the same as the longest interval.
+    // A schedule that no date matches is treated like the longest interval.
     return schedule.next(after: instant, in: zone)
       ?? Instant(microseconds: instant.microseconds + Self.longestSeconds * 1_000_000)
   }

@@ -7,7 +7,7 @@ enum TextMenu {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .prefix(ReadLimits.lines)
     if CommitGraph.isGraph(lines) {
-      // It has lines and commits but no Markdown, and no commit is the title.
+      // The output of `git log --graph` contains no Markdown, and none of its commits is the title.
       menu.items = lines.map { PrintedItem(runs: AnsiText.runs($0), isTabular: true) }
       while menu.items.last?.isEmpty == true { menu.items.removeLast() }
       return menu

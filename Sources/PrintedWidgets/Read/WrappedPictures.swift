@@ -12,7 +12,7 @@ enum WrappedPictures {
     var isOpen = false
     for line in lines {
       if isOpen, isBase64(line.prefix { $0 != " " }) {
-        // Other parameters may stand behind its end.
+        // The last line of a picture may also contain other parameters.
         joined[joined.count - 1] += line
         isOpen = line.utf8.count == width && isBase64(line)
       } else {

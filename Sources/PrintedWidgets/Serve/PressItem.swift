@@ -29,7 +29,7 @@ public struct PressItem: AppIntent {
         hint: "widgetctl refresh --force draws it anew"
       )
     }
-    // A line with `refresh=` only: the reload that follows every press is enough.
+    // A line with only `refresh=` has no command: the widget is reloaded after every press anyway.
     guard var words = CommandWords.resolved(command.words) else { return .result() }
     var environment = program.environment
     if let opened = OpenedAddress(words) {

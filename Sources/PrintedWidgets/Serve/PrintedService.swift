@@ -48,7 +48,8 @@ package enum PrintedService {
       return MadeEntry(date: Date(), light: view.compactBytes)
     }
     @Sendable func timeline(_ request: WidgetRequest) async throws -> MadeTimeline {
-      // A size that was never drawn is drawn from what is there; a program cannot be kept off the network.
+      // A program cannot be kept from using the network. So without the network, a size that was
+      // never drawn is drawn from the last output.
       let (kept, asked): (OutputKeeper.Kept, Int64)
       if request.isOffline, let last = keeper.last {
         (kept, asked) = (last, SystemTime.microsecondsSince1970)

@@ -167,7 +167,7 @@ struct ProgramProcess: ~Copyable {
   ///
   /// - Returns: Whether the output is still open.
   private mutating func wait(until deadline: Int64) -> Bool {
-    // A negative descriptor is not waited for.
+    // `poll` ignores negative descriptors.
     var files = [output, hasWords ? errors : -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
@@ -243,7 +243,7 @@ struct ProgramProcess: ~Copyable {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
     let first = printed.prefix(Self.wordBytes).split(separator: UInt8(ascii: "\n"))
       .first(where: Self.hasText)
-    // Without the parameters after a menu's line.
+    // The parameters after `|` in a line of a menu are left out.
     let text = first.map { String(decoding: $0, as: UTF8.self).prefix { $0 != "|" } }
     let line = TellingLine.of(lines) ?? text
     return String(SafeWords.text(line ?? "").prefix(200))

@@ -15,10 +15,11 @@ struct LineCurve: View {
   var body: some View {
     GeometryReader { proxy in
       let columns = max(Int(proxy.size.width / Self.dot), 1)
-      // Levels of a point each, so that a page of four times the height still shows no gaps.
+      // The levels are one point apart, so that even an enlarged curve has no visible gaps.
       ZStack {
         ForEach(runs(columns: columns, rows: max(Int(proxy.size.height), 1)), id: \.place) { run in
-          // A box without a height, of which the lower side is left out.
+          // Each run is a rectangle without height, of which only the first half of the outline is
+          // drawn.
           Rectangle().scale(x: run.width, y: 0, anchor: UnitPoint(x: run.anchor, y: run.level))
             .trim(from: 0, to: 0.5).stroke(color, lineWidth: 2)
         }

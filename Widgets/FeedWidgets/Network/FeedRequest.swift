@@ -68,7 +68,7 @@ struct RequestBuilder: Sendable {
     content: FeedRequest.Content = .json
   ) throws(FeedError) -> FeedRequest {
     let parts = path.map { part in
-      // A component `..` would lead out of the endpoint.
+      // The components `.` and `..` are encoded, because `..` would lead out of the endpoint.
       part == ".." || part == "." ? "%2E%2E" : Self.encoded(part, Self.inPath)
     }
     var text = ([base.text] + parts).joined(separator: "/")

@@ -39,7 +39,7 @@ actor FeedMemory {
       )
     }
     guard let retryAt = record.retryAt, retryAt > now else { return nil }
-    // A clock that was set back is no reason to wait for longer than the longest delay (RT-5).
+    // After the clock was set back, the wait must not be longer than the longest delay (RT-5).
     let longest = Double(ReloadBackoff.longestDelay.components.seconds)
     guard retryAt.timeIntervalSince(now) <= longest else { return nil }
     return FeedProblem(words: record.words, message: record.message, retryAt: retryAt)

@@ -41,7 +41,7 @@ package enum CollectionFolder {
       && identity.utf8.count <= maximumNameBytes
     let digest = SHA256.digest(of: Array(identity.utf8))
     let stem = isName ? identity : Hexadecimal.digits(of: digest.prefix(16))
-    // One more than there are names is enough.
+    // There are `taken.count` names, so one more number than that always suffices.
     for number in 1...(taken.count + 1) {
       let name = number == 1 ? stem + ending : "\(stem)-\(number)\(ending)"
       if !taken.contains(name.lowercased()) { return name }

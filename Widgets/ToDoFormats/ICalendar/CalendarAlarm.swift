@@ -39,7 +39,8 @@ struct CalendarAlarm {
       guard times.due != nil, span.totalSeconds <= 0 else { return nil }
       return .before(seconds: -span.totalSeconds)
     }
-    // Before the start, for which this list has no reminders: an instant of its own.
+    // The alarm is relative to the start, for which this list has no reminders, so it becomes an
+    // instant.
     guard case .instant? = times.start, times.recurrence.isEmpty, let start = times.start,
       case .instant(let instant, _) = moments.moment(start, adding: span, of: times.startLine)
     else { return nil }

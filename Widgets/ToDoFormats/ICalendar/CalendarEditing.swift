@@ -248,7 +248,8 @@ struct CalendarEditing {
       toDo.text.remove(index..<(index + 1))
     }
     toDo.set(rule)
-    // A property that others do not know is a TEXT: programs that write it again escape it as one.
+    // Other programs treat an unknown property as a TEXT and escape it when they write it, so this
+    // list escapes it too.
     toDo.set("X-WIDGETCTL-RRULE", value: isOwn ? EscapedText.encoded(target.recurrence) : "")
   }
 }

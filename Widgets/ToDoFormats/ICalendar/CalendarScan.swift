@@ -79,8 +79,8 @@ struct CalendarScan {
   private mutating func take(_ range: Range<Int>, line: Int) {
     guard let first = bytes[range].first else { return }
     let isHeader = stack == ["VCALENDAR"]
-    // Most lines are properties of components: they need no look.
-    // An empty line may be folded: what it holds is behind its break.
+    // Most lines are properties of components and are not parsed here. An empty line may be folded;
+    // then its content is after the line break.
     let isCandidate = [UInt8(ascii: "b"), UInt8(ascii: "e")].contains(first | 0x20) || first < 0x20
     guard isHeader || isCandidate,
       let content = ContentLine(Folding.unfolded(bytes[range])[...])

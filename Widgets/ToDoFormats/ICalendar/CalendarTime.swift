@@ -22,7 +22,7 @@ enum CalendarTime: Equatable {
     if isUTC { rest.removeLast() }
     guard rest.count == 6 || rest.count == 4, let number = Self.number(rest) else { return nil }
     let time = rest.count == 4 ? number * 100 : number
-    // A leap second is the second before it: no clock of this list shows one.
+    // A leap second counts as the second before it, because this list has no leap seconds.
     let civil = CivilDateTime(
       day,
       hour: time / 10_000,

@@ -114,7 +114,7 @@ struct CalendarTimes {
     guard !passed.isEmpty else { return }
     let first = moments.civil(anchor, of: anchorLine).date
     var (day, rest) = (first, rule)
-    // Each step passes over one of those days at least.
+    // Each step skips at least one of those days.
     for _ in 0...passed.count where passed.contains(day) {
       guard let next = rest.next(after: day, today: day) else {
         isOver = true

@@ -126,7 +126,7 @@ extension CalendarToDo {
     let free = told.indices.filter { told[$0] != nil && assigned[$0] == nil }
     for index in free where !wanted.isEmpty { assigned[index] = wanted.removeFirst() }
     if assigned.compactMap(\.self) + wanted != reminders {
-      // Another order: each alarm takes the moment of its place.
+      // If the order has changed, each alarm gets the reminder at its position.
       wanted = reminders
       for index in told.indices where told[index] != nil {
         assigned[index] = wanted.isEmpty ? nil : wanted.removeFirst()

@@ -62,7 +62,7 @@ struct CSVHeader {
   init?(_ line: String) {
     let bytes = Array(line.utf8.prefix(Self.maximumBytes))
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    // The one that makes the most columns.
+    // The separator that results in the most columns is used.
     let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var best: (separator: UInt8, cells: [String]) = (separators[0], [])
     for separator in separators {

@@ -25,7 +25,7 @@ enum MarkdownField: Equatable {
   ]
 
   static func key(of scalar: Unicode.Scalar) -> String? {
-    // All of them are far beyond the letters that most texts have.
+    // All signs are at or above U+2000, so most letters need no search.
     scalar.value < 0x2000 ? nil : signs[scalar]
   }
 

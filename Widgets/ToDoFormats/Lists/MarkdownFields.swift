@@ -53,7 +53,7 @@ struct MarkdownFields {
       let key = MarkdownField.key(of: scalars[start])
     else { return nil }
     var value = text[scalars.index(after: start)...]
-    // The sign that asks for the coloured picture may follow.
+    // A variation selector for the coloured form of the sign may follow.
     if value.unicodeScalars.first?.value == 0xFE0F {
       value = Substring(value.unicodeScalars.dropFirst())
     }

@@ -35,7 +35,7 @@ struct MarkdownLine {
       guard quotes < Self.maximumQuotes, rest.utf8.first == UInt8(ascii: ">") else { break }
       quotes += 1
       rest = rest[rest.utf8.index(after: rest.startIndex)...]
-      // The blank behind the sign belongs to it.
+      // A blank directly after `>` belongs to that sign.
       if rest.utf8.first == 0x20 { rest = rest[rest.utf8.index(after: rest.startIndex)...] }
     }
     inner = start

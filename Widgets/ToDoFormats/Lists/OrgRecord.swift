@@ -74,7 +74,7 @@ struct OrgRecord {
   }
 
   private mutating func takeBody(from start: Int) {
-    // Whether an :END: comes behind a line: without one, what looks like a drawer is text.
+    // A drawer needs an `:END:` after it; otherwise its first line is text.
     let lastEnd = lines.lastIndex { $0.trimmed.lowercased() == ":end:" } ?? 0
     var index = start
     var notes: [Substring] = []

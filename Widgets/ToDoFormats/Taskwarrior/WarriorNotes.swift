@@ -121,7 +121,8 @@ struct WarriorNotes {
       }
     }
     guard let first = blocks.first else { return [] }
-    // An empty annotation would be dropped, and one of the task's own second would lose its date.
+    // Taskwarrior would drop an empty annotation, and one with the task's own time would lose its
+    // date when it is read again.
     let isBlank = first.instant == nil && first.description.allSatisfy(\.isWhitespace)
     let isOfEntry = first.instant.map { entry == nil || $0 == entry } ?? false
     return isBlank || isOfEntry ? [Block(lines: notes, instant: nil, description: notes)] : blocks

@@ -159,7 +159,8 @@ struct WarriorReading {
   private mutating func readRecurrence() {
     let word = task.text("recur")
     guard !word.isEmpty else { return }
-    // Its recurring task, which is elsewhere, makes the next instance: here it would come twice.
+    // The recurring task, which is not in this file, creates the next instance; this list must not
+    // create it again.
     if parent == nil, task.parent != nil {
       guard toDo.state == .open else { return }
       return remarks.append(

@@ -61,11 +61,11 @@ struct JSONScanner {
   mutating func value() throws(JSONFault) -> Range<Int> {
     skipBlanks()
     let start = position
-    // Whether each open bracket is that of an object.
+    // For each open bracket, whether it is that of an object.
     var open: [Bool] = []
     while true {
       guard try valueOrBracket(&open) else { continue }
-      // After a value: a comma and the next value, or the end of the enclosing brackets.
+      // After a value there is a comma and the next value, or the end of the enclosing brackets.
       while let isObject = open.last {
         if take(",") {
           skipBlanks()

@@ -12,12 +12,12 @@ struct YAMLLines {
   private var index = 0
 
   init(_ text: String) {
-    // Of scalars, as a carriage return before a line break makes one character with it.
+    // Scalars are split, because a carriage return and a line feed form a single character.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       line in
       Substring(line.last == "\r" ? line.dropLast() : line)
     }
-    // What follows the last line break is no line.
+    // There is no line after the last line break.
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines
   }

@@ -8,7 +8,7 @@ extension YAMLLines {
     var rest = first.unicodeScalars.dropFirst()
     while true {
       var joins = false
-      // Blanks before a break count only where they are escaped.
+      // Blanks before a line break are dropped unless they are escaped.
       var blanks = 0
       while let scalar = rest.popFirst() {
         if scalar == quote {

@@ -61,7 +61,8 @@ extension TodoTxtLine {
       return
     }
     if let index = index(of: .completed) { remove(at: index) }
-    // A single day after the `x` would be read as that of completion.
+    // A single date after the `x` would be read as the date of completion, so the date of creation
+    // becomes a key.
     guard let index = index(of: .created) else { return }
     let created = tokens[index].text
     remove(at: index)

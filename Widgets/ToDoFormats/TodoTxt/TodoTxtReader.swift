@@ -76,7 +76,7 @@ struct TodoTxtReader {
           "“\(token.text.prefix(60))” is not a recurrence that is known, and stays in the name"
         )
       default:
-        // A further day after those of the head is a word of the text.
+        // A date after those at the beginning of the line is a word of the text.
         if index == line.headCount, text.looksLikeDay, CivilDate(text: token.text) == nil {
           record.fault = fault(record, token.text)
         }

@@ -35,7 +35,7 @@ enum TodoTxtRecurrence {
       case .yearly: ["y"]
       }
     let start = recurrence.isFromCompletion ? "" : "+"
-    // Only rules that a value of `rec:` expresses completely have a value.
+    // The result is `nil` for rules that no value of `rec:` expresses completely.
     return units.map { "\(start)\(recurrence.interval)\($0)" }
       .first { self.rule(of: $0[...])?.rule == recurrence.rule }
   }

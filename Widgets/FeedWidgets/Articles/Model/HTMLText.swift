@@ -36,7 +36,8 @@ enum HTMLText {
   /// Returns a text that is not HTML on one line, truncated after `limit` characters with an
   /// ellipsis.
   static func line(_ text: String, limit: Int) -> String {
-    // One character may be a letter with thousands of accents (RI-2).
+    // Scalars are counted, because one character may consist of a letter and thousands of accents
+    // (RI-2).
     let words = beginning(of: text).unicodeScalars.lazy.map { scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar
     }

@@ -28,7 +28,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> ArticlesEntry {
     if context.isPreview { return .sample(at: context.date) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }
@@ -48,7 +48,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
     let sources = ArticleSources(services: services.wrappedValue)
     await sources.store.note(Array(urls.prefix(ArticleSources.maximumFeeds)), at: now)
     let contents = await sources.load(urls, maximumAge: Self.maximumAge)
-    // A store that cannot be read leaves all articles as they were published: not seen.
+    // If the store cannot be read, all articles are shown as not seen.
     let seen = (try? await sources.store.seen()) ?? []
     let (items, origin, problem) = (contents.items, contents.origin, contents.problem)
     let entries = Self.moments(of: origin, from: now).map { moment in

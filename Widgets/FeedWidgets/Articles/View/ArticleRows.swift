@@ -69,7 +69,8 @@ struct ArticleTitle: View {
   private var words: some View {
     Text(verbatim: row.article.title)
       .bold(isBold && !row.isSeen)
-      // Within a link, `.secondary` would be a level of the tint.
+      // Within a link, `.secondary` would be a fainter form of the tint, so `Color.secondary` is
+      // used.
       .foregroundStyle(row.isSeen ? Color.secondary : Color.primary)
       .lineLimit(lines)
   }

@@ -79,7 +79,7 @@ private struct ArticleHints: View {
       row("S", String(english: "marks all as seen", turkish: "hepsini işaretler"))
     }
     .frame(width: Self.width)
-    // What is read aloud is why there is nothing.
+    // Screen readers read only why there are no articles.
     .accessibilityHidden(true)
   }
 

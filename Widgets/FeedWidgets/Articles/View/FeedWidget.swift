@@ -146,7 +146,8 @@ private struct ArticleTwoColumns: View {
           }
         }
         Divider()
-        // Titles of two lines, whole, with the feed and the age below them.
+        // These cards have complete titles of up to two lines, with the feed and the age below
+        // them.
         column {
           ForEach(picture.rows.dropFirst(Self.cards)) { row in
             ArticleCard(
@@ -191,7 +192,8 @@ struct ArticlesFooter: View {
       Spacer(minLength: 0)
       if picture.unseenCount > 0 {
         let count = picture.unseenCount
-        // A number without a word before the circle would look like a number of done items.
+        // The word is kept if possible, because a number alone before a check mark looks like a
+        // number of done items.
         ViewThatFits(in: .horizontal) {
           Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).fixedSize()
           Text(verbatim: "\(count)").fixedSize()

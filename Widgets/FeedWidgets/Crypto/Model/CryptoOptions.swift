@@ -60,7 +60,7 @@ enum FetchWay: String, AppEnum {
   }
 
   static var caseDisplayRepresentations: [FetchWay: DisplayRepresentation] {
-    // Swift's own terms, which are the same in both languages.
+    // These terms of Swift are the same in both languages.
     [
       .completionHandler: "Completion Handler", .continuation: "Continuation", .async: "Async",
     ]

@@ -40,7 +40,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
 
   func snapshot(for configuration: CryptoConfiguration, in context: Context) async -> CryptoEntry {
     if context.isPreview { return .sample(at: context.date, configuration: configuration) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }

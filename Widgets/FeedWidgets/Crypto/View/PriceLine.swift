@@ -10,7 +10,7 @@ struct PriceLine: View {
   let width: Int
 
   var body: some View {
-    // A single price makes no chart, but the column is kept.
+    // A single price is not enough for a chart, but the column keeps its width.
     if row.history.count < 2 {
       Color.clear.frame(width: Double(width) * 8, height: 16)
     } else {

@@ -84,7 +84,7 @@ struct CharacterPhoto: View {
         )
     } else {
       VStack(spacing: 0) {
-        // Initials, five rows high or three.
+        // The letters of the initials are five or three rows high.
         Text(verbatim: detail.card.initials).font(.system(size: height > 128 ? 60 : 34))
           .foregroundStyle(detail.card.color)
           .accessibilityHidden(true)

@@ -31,7 +31,7 @@ struct EpisodeColumns: View {
     return VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 16) {
         column(lines.prefix(first))
-        // A heading without the line below it says nothing.
+        // A heading at the end is left out, because its episodes are not visible.
         column(second.last?.isSeason == true ? second.dropLast() : second)
       }
       if let next = picture.next, max(first, second.count) + Self.nextRows <= Self.rowsInColumn {
@@ -51,7 +51,7 @@ struct EpisodeColumns: View {
     let fitting = max(1, lines.count - rowsInColumn)...max(1, rowsInColumn)
     let starts = lines.indices.filter { lines[$0].isSeason && fitting.contains($0) }
     let nearest = starts.min { abs($0 - half) < abs($1 - half) }
-    // A season's start farther away would make the columns too uneven.
+    // If the start of a season is farther away, the columns would be too uneven.
     let farthest = 4
     if let nearest, abs(nearest - half) <= farthest { return nearest }
     return half > 0 && lines.indices.contains(half - 1) && lines[half - 1].isSeason

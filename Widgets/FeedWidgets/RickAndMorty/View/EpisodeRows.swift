@@ -114,7 +114,7 @@ struct EpisodeTitle: View {
   var body: some View {
     Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
       .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(lines)
-      // Otherwise a stack would divide its lines before it knows which name needs two.
+      // Without this, a stack would divide its height before it knows which names need two lines.
       .fixedSize(horizontal: false, vertical: lines > 1)
   }
 }

@@ -57,7 +57,7 @@ struct EpisodeSeasons: View {
       room -= height(of: lines[end])
       end += 1
     }
-    // A heading without the line below it says nothing.
+    // A heading at the end is left out, because its episodes are not visible.
     if end > first, end < lines.count, lines[end - 1].isSeason { end -= 1 }
     return lines[first..<end]
   }

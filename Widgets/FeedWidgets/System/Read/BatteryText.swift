@@ -81,7 +81,7 @@ enum Thermometer {
   static func temperature(_ sensors: [(driver: String, text: String)]) -> Double? {
     for driver in drivers {
       for sensor in sensors where sensor.driver == driver {
-        // A sensor that is off says 0 or nonsense.
+        // A sensor that is off reports 0 or a meaningless number.
         guard let thousandths = Int(sensor.text), (1_000...150_000).contains(thousandths) else {
           continue
         }

@@ -47,7 +47,8 @@ struct SystemPercent: View {
       Text(verbatim: "\(number)%").foregroundStyle(
         gauge.level == .fine ? .primary : gauge.level.color
       )
-      // Where a place has no colours, red is darker than the text beside it.
+      // Without colours, red becomes a grey that is darker than the text beside it, so it is also
+      // bold.
       .bold(gauge.level == .critical)
       .frame(width: isInColumn ? 32 : nil, alignment: .trailing)
       if isInColumn || gauge.level == .critical {

@@ -47,7 +47,7 @@ struct VCard: Hashable, Sendable {
     email = Self.plain(preferred("EMAIL")?.text ?? "")
     let full = Self.plain(preferred("FN")?.text ?? "")
     let parts = preferred("N")?.parts ?? []
-    // Family, given, additional names, before and behind them.
+    // The parts of `N` are family name, given name, additional names, prefixes and suffixes.
     let ordered = [3, 1, 2, 0, 4].compactMap { parts.indices.contains($0) ? parts[$0] : nil }
     let names = [full, Self.joined(ordered, by: " "), organization, email]
     guard let name = names.first(where: { !$0.isEmpty }) else { return nil }

@@ -33,7 +33,7 @@ struct UsersProvider: AppIntentTimelineProvider {
 
   func snapshot(for configuration: UsersConfiguration, in context: Context) async -> UsersEntry {
     if context.isPreview { return .sample(at: context.date) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }

@@ -114,7 +114,7 @@ struct UserPhone: View {
 
   var body: some View {
     if let link = row.phoneLink {
-      // Grey, and not the tint's fainter form, which is hard to read.
+      // The number is grey, because the tint's fainter form is hard to read.
       Link(destination: link) { Text(verbatim: row.phone).foregroundStyle(Color.secondary) }
     } else {
       Text(verbatim: row.phone).foregroundStyle(.secondary)

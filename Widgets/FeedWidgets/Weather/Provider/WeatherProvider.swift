@@ -27,7 +27,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
   ) async -> WeatherEntry {
     let scale = configuration.units.scale(in: ProcessInfo.processInfo.environment)
     if context.isPreview { return .sample(at: context.date, scale) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }

@@ -171,7 +171,7 @@ struct AgendaContents: Sendable {
       if isWhole(item), first != last {
         let number = date.daysSince1970 - first.daysSince1970 + 1
         let count = last.daysSince1970 - first.daysSince1970 + 1
-        // Beyond a season no one counts.
+        // For events of 100 days or more, the number of the day is not shown.
         if count < 100 { event.dayOfDays = "\(number)/\(count)" }
       }
       return event

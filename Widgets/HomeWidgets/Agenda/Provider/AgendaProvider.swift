@@ -60,7 +60,8 @@ struct AgendaProvider: AppIntentTimelineProvider {
   ) async -> Timeline<AgendaEntry> {
     let now = context.date
     do {
-      // Before they are read: what changes meanwhile is read again.
+      // The state of the files is noted before they are read, so a change while they are read leads
+      // to a reload.
       let files = await dependency.wrappedValue.files(of: configuration.paths)
       let contents = try await contents(of: configuration, from: now)
       return Self.timeline(

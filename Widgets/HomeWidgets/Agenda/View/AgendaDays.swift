@@ -50,7 +50,7 @@ struct AgendaDays: View {
               .widgetContinues(rows: forms[index].isCut ? wholeHeight : nil)
             }
         }
-        // Only a part of today has room.
+        // There is space for only a part of today.
         AgendaList(days: days.prefix(1), picture: picture)
           .widgetContinues(rows: wholeHeight)
       }
@@ -69,7 +69,7 @@ struct AgendaDays: View {
     var short = today
     short.lines.removeAll { line in if case .free = line { true } else { false } }
     var forms = [Form(today, others)]
-    // A further day needs three of the lines that the spans leave.
+    // Without the lines for free time, there may be space for further days of three lines each.
     let left = today.lines.count - short.lines.count - 1
     if short != today { forms.append(Form(short, others.prefix(left / 3))) }
     for count in cuts.reversed() where count < short.lines.count {

@@ -130,7 +130,7 @@ struct AgendaLineView: View {
 
   private var now: some View {
     HStack {
-      // In the form of the other hours, whatever the reader's clock is.
+      // The time has the form of the other hours, even if the reader's clock has 12 hours.
       ClockTime(clock: .hours24, hasPeriod: false)
         .foregroundStyle(.red)
         .lineLimit(1)
@@ -168,7 +168,7 @@ struct AgendaEventRow: View {
         AgendaTitle(event: event).layoutPriority(1)
         Spacer(minLength: 8)
         if !remark.isEmpty {
-          // A long title leaves no room for it.
+          // The remark is left out if the title is too long.
           ViewThatFits(in: .horizontal) {
             Text(verbatim: remark).foregroundStyle(.secondary).lineLimit(1)
             Text(verbatim: "")

@@ -119,7 +119,7 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
     let wanted = value
     return result(
       try await settings.change { appearance in
-        // The terminal is not known here; most are dark.
+        // The terminal's appearance is not known here; most terminals are dark.
         let isDark = wanted ?? !appearance.isDark(onDarkTerminal: true)
         appearance.set(isDark ? .dark : .light)
       }

@@ -141,7 +141,7 @@ struct CalendarDay {
       if isChosen { return text.bold().underline() }
       return day.weekday.isWeekend ? text.foregroundStyle(.secondary) : text
     }
-    // Underlined, so that it needs no colour.
+    // The day is underlined, so that it can be recognised without colour.
     let due = text.underline().foregroundStyle(mark.isLate ? Color.red : .blue)
     return isChosen ? due.bold() : due
   }

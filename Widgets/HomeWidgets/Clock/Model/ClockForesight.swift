@@ -48,7 +48,7 @@ struct ClockForesight {
       clock: form,
       sun: place.map { sun(at: now, on: day, $0) },
       cities: cities.map { city($0, at: now, on: day) },
-      // The last day that there is has no end.
+      // The last day that a date can express has no end, so its end may be before the start.
       span: start...max(start, end)
     )
   }

@@ -100,7 +100,7 @@ private struct ClockLargeView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      // The digits do not touch the title in the frame above.
+      // The space above keeps the digits away from the title in the frame.
       Spacer(minLength: picture.cities.count > cityRows / 2 ? 0 : 16)
       ClockFace(picture: picture)
       if picture.cities.isEmpty {

@@ -63,7 +63,7 @@ enum FocusLength {
   /// Returns the remaining time as the timer shows it, such as `18:03`; a fraction of a second is
   /// rounded up.
   static func clock(microseconds: Int64) -> String {
-    // As a count that runs down does: 24 min 59.2 s left is 25:00.
+    // A timer that counts down rounds up: 24 min 59.2 s left are shown as 25:00.
     let perSecond = Instant.microsecondsPerSecond
     let seconds = (microseconds + perSecond - 1) / perSecond
     let rest = seconds % 60

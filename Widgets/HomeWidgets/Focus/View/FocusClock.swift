@@ -8,7 +8,7 @@ struct FocusHero: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      // High letters do not touch the title in the frame above.
+      // The space above keeps the tall digits away from the title in the frame.
       FocusClock(picture: picture, size: 60).frame(maxWidth: .infinity).padding(.top, 16)
       FocusBar(picture: picture)
       HStack {

@@ -77,7 +77,7 @@ private struct FocusLargeView: View {
       FocusHero(picture: picture)
       FocusButtons(picture: picture)
       Divider()
-      // A week without focus has no bars: the to-dos have their room.
+      // A week without focus has no bars, so there is more space for to-dos.
       if picture.days.minutesInWeek > 0 {
         FocusWeek(days: picture.days, barRows: 3)
         Divider()

@@ -15,7 +15,7 @@ struct CommitYear: Hashable, Sendable {
   /// Counts commits by day in the calendar's time zone; commits outside the 53 weeks are left out.
   init(_ moments: [Date], today: Date, in calendar: Calendar) {
     let last = CivilDate(today, in: calendar)
-    // 1 is Sunday.
+    // The calendar numbers Sunday as 1.
     let weekday = (calendar.component(.weekday, from: today) + 5) % 7
     start = last.adding(days: -(Self.weeks - 1) * 7 - weekday)
     var counts: [CivilDate: Int] = [:]

@@ -16,9 +16,9 @@ enum StatusReport {
     var state = RepositoryState(head: .unborn(""))
     state.isCut = isCut
     var isEarlierPath = false
-    // No more records than bytes, of which there are limited ones.
+    // The number of records is limited, because the number of bytes is.
     var records = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    // Behind the last zero there is nothing, or a part of a record.
+    // The text after the last zero byte is empty, or a part of a record.
     if !records.isEmpty { records.removeLast() }
     for record in records {
       if isEarlierPath {

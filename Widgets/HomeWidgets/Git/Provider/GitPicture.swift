@@ -126,7 +126,7 @@ enum GitAge {
   /// date.
   static func words(from date: Date, to moment: Date) -> String {
     let seconds = max(0, moment.timeIntervalSince(date))
-    // Commits of 1970 are 60 years old.
+    // The limit prevents an overflow; even commits of 1970 have smaller numbers.
     let count = { (unit: TimeInterval) in Int(min(seconds / unit, 99_999)) }
     switch seconds {
     case ..<60: return String(english: "now", turkish: "şimdi")
@@ -143,7 +143,8 @@ enum GitAge {
   /// first.
   static func changes(of date: Date, from now: Date, to end: Date) -> [Date] {
     let seconds = now.timeIntervalSince(date)
-    // Below an hour a step of five minutes is enough: the words of each minute would wake a screen for nothing.
+    // Below an hour the age is updated every five minutes: updates every minute would wake the
+    // screen too often.
     let step = seconds < hour ? 300 : seconds < 2 * day ? hour : day
     let next = date.addingTimeInterval((max(0, seconds) / step).rounded(.down) * step + step)
     return Array(stride(from: next, to: end, by: step).prefix(GitAge.maximumChanges))

@@ -52,7 +52,8 @@ struct GitProvider: AppIntentTimelineProvider {
     guard !paths.isEmpty else {
       return Timeline(entries: [GitEntry(date: now, picture: GitPicture())], policy: .never)
     }
-    // Before they are looked at: what changes meanwhile is looked at again.
+    // The state of the files is noted before they are read, so a change while they are read leads
+    // to a reload.
     let files = await repositories.wrappedValue.files(of: paths)
     let empty = CommitYear([], today: now, in: calendar)
     let answers = await repositories.wrappedValue.answers(

@@ -113,7 +113,7 @@ enum GitProcess {
     while streams.contains(where: \.isOpen), !streams[0].isCut {
       let left = deadline - MonotonicTime.milliseconds
       guard left > 0 else { return false }
-      // A negative descriptor is not waited for.
+      // `poll` ignores negative descriptors.
       var files = streams.map {
         pollfd(fd: $0.isOpen ? $0.file : -1, events: Int16(POLLIN), revents: 0)
       }

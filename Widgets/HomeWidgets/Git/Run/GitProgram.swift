@@ -28,7 +28,7 @@ struct GitProgram: Sendable {
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_OPTIONAL_LOCKS": "0",
       "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "GIT_PAGER": "cat",
       "GIT_EDITOR": "false", "GIT_SEQUENCE_EDITOR": "false", "GIT_SSH_COMMAND": "false",
-      // A repository that lacks objects would ask its remote for them.
+      // Git must not download missing objects from a remote.
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     ]
     // The user's own configuration is trusted, as git itself trusts it.
@@ -80,7 +80,7 @@ struct GitProgram: Sendable {
       let start = text.index(text.startIndex, offsetBy: "filter.".count)
       guard start <= end else { continue }
       let name = text[start..<end]
-      // A key ends at its first `=`, and bytes that are no text come back changed.
+      // Git ends a key at its first `=`, and bytes that are not valid text are replaced by U+FFFD.
       guard !name.contains("="), !name.contains(where: \.isNewline), !name.contains("\u{FFFD}")
       else { throw .oddFilter }
       names.insert(String(name))

@@ -11,7 +11,8 @@ struct GitInlineView: View {
       HStack {
         GitMark(standing: row.standing)
         if row.problem.isEmpty {
-          // Words for what is counted come before the branch: a number alone is a riddle.
+          // The words beside a number are more important than the branch, because a number alone is
+          // not understandable.
           ViewThatFits(in: .horizontal) {
             HStack {
               name(row).fixedSize()

@@ -105,7 +105,7 @@ extension HabitPicture {
       var (done, due) = (0, 0)
       for week in 0..<weeks {
         let day = today.startOfWeek.adding(days: place - week * 7)
-        // Today can still be done.
+        // Today is not missed yet.
         guard day < today else { continue }
         let marks = daily.map { $0.history.mark(on: day) }
         done += marks.count { $0 == .done }

@@ -17,7 +17,8 @@ struct HabitEntry: TimelineEntry {
   /// Returns an entry with sample data for the gallery (WK-69) and for placeholders.
   static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> HabitEntry {
     let today = CivilDate(date, in: calendar)
-    // The days of each that were missed, counted back from today; the sample looks the same on all days of a week.
+    // The numbers are missed days, counted back from today, so that the sample looks the same on
+    // each day of the week.
     let samples: [(String, HabitSchedule, HabitColor, Set<Int>)] = [
       (String(english: "Read", turkish: "Oku"), .daily, .green, [12, 13, 30, 41]),
       (String(english: "Stretch", turkish: "Esne"), .daily, .blue, [0, 3, 8, 9, 15, 22, 23, 37]),

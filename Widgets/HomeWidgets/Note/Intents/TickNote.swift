@@ -44,7 +44,7 @@ public struct TickNote: AppIntent {
       throw NoteError.changed(name: file.name)
     }
     if let stamp, stamp != file.stamp { throw NoteError.changed(name: file.name) }
-    // No text that was read has as many lines.
+    // A text cannot have more lines than bytes.
     guard (1...NoteFile.mostBytes).contains(line) else {
       throw NoteError.noBox(line: line, name: file.name)
     }

@@ -37,7 +37,7 @@ extension NoteBlock {
   /// It supports CommonMark's block structure without nesting in quotes, and GitHub's checkboxes.
   static func blocks(of text: String) -> [NoteBlock] {
     var reader = NoteReader(longestText: longestText, deepest: deepest)
-    // A carriage return before a line feed makes one character of both.
+    // Scalars are split, because a carriage return and a line feed form a single character.
     let lines = text.unicodeScalars.split(
       omittingEmptySubsequences: false,
       whereSeparator: { $0 == "\n" }
@@ -190,7 +190,7 @@ extension String {
       guard rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
       return (nil, String(rest.drop(while: \.isWhitespace)))
     }
-    // CommonMark has nine digits at most.
+    // CommonMark allows at most nine digits.
     let digits = prefix { $0.isASCII && $0.isNumber }
     guard (1...9).contains(digits.count) else { return nil }
     let rest = dropFirst(digits.count)

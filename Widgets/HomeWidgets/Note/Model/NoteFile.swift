@@ -61,7 +61,7 @@ struct NoteFile: Hashable, Sendable {
 
   /// Reads the file, at most one byte more than ``mostBytes``.
   private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
-    // A pipe would wait for a writer.
+    // Without `O_NONBLOCK`, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(NoteProblem(errno)) }
     defer { close(descriptor) }

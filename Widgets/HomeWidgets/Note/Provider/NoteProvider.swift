@@ -35,7 +35,8 @@ struct NoteProvider: AppIntentTimelineProvider {
     for configuration: NoteConfiguration,
     in context: Context
   ) async -> Timeline<NoteEntry> {
-    // Before it is read: what changes meanwhile is read again.
+    // The state of the file is noted before it is read, so a change while it is read leads to a
+    // reload.
     var files = NoteFile.files(configured: configuration.path)
     var file = NoteFile(configured: configuration.path)
     do {

@@ -46,7 +46,7 @@ struct NoteStore: Sendable {
     for change in new.map(\.change) where file.stamp == change.before {
       file = try file.settingTicked(!change.wasTicked, line: Int(change.line))
     }
-    // The change is part of no intent, so no undo reverses it.
+    // The change does not belong to an intent, so it is not reversed by an undo.
     try await store.write { transaction in
       for tick in gone { try transaction.delete(WrittenTick.self, key: tick.key) }
       for tick in new { try transaction.insert(WrittenTick(tick)) }

@@ -85,7 +85,7 @@ struct NoteWords: View {
   /// The formatted text; inline code has its own colour and no other style.
   var asText: Text {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // A mark that is not closed stays.
+    // A backtick without a closing one is shown unchanged.
     guard parts.count > 2, parts.count % 2 == 1 else { return Text(LocalizedStringKey(text)) }
     var whole = Text(verbatim: "")
     for (index, part) in parts.enumerated() where !part.isEmpty {

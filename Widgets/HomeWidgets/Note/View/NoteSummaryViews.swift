@@ -56,7 +56,7 @@ struct NoteSidebar: View {
   @ViewBuilder private func contents(_ summary: NoteSummary) -> some View {
     if summary.sections.count > 1 {
       title(String(english: "CONTENTS", turkish: "İÇİNDEKİLER"))
-      // Without boxes the headings have all the lines.
+      // If there are no open boxes, the headings may use all lines.
       let most = summary.open.isEmpty ? Self.mostRows * 2 : Self.mostRows
       let sections = summary.sections.prefix(most)
       ForEach(Array(sections.enumerated()), id: \.offset) { _, section in

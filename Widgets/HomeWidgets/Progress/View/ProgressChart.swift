@@ -16,7 +16,7 @@ struct ProgressChart: View {
   var body: some View {
     let bars = picture.bars(room: room)
     let most = max(bars.counts.max() ?? 0, 1)
-    // A day on which nothing was done is an eighth of a row high, so that it is there.
+    // A day without done to-dos has a bar of an eighth of a row, so that the day is visible.
     let ground = 1 / Double(rows * 8)
     HStack(spacing: 0) {
       ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
@@ -75,7 +75,7 @@ struct ProgressAxis: View {
     let bars = picture.bars(room: room)
     let first = picture.today.adding(days: 1 - bars.counts.count)
     let most = bars.counts.max() ?? 0
-    // On a place of its own, long words are cut and take nothing from the figures beside the bars.
+    // As an overlay, long words are cut and do not take space from the numbers beside the bars.
     Color.clear.frame(height: 16).overlay {
       HStack(spacing: 0) {
         Text(verbatim: first.dayAndMonth(in: .spoken)).fixedSize()

@@ -27,7 +27,7 @@ struct SudokuBlockBoard: View {
               sign(" │")
             }
           } else {
-            // The line below a block, which takes no row of its own.
+            // The line below a block is an underline, which needs no extra row.
             places(in: row).underline(row == 2 || row == 5)
           }
         }

@@ -16,7 +16,7 @@ struct SudokuBoardView: View {
       HStack(alignment: .top, spacing: 8) {
         rowLetters
         ZStack(alignment: .topLeading) {
-          // The grid of the places is the background of dark boards; light ones are plain.
+          // Only dark boards have a grid in their background.
           BoardGround(hasGrid: scheme == .dark)
           VStack(spacing: 16) {
             ForEach(0..<9, id: \.self) { row in
@@ -33,7 +33,7 @@ struct SudokuBoardView: View {
       }
     }
     .fixedSize()
-    // Another game is another board: what a view kept of the last one is gone, what is stored stays.
+    // The views of a new game must not reuse the state of the previous game.
     .id(picture.game.key)
   }
 

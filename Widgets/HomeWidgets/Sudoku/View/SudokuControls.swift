@@ -189,14 +189,15 @@ struct SudokuNumberButton: View {
       HStack(spacing: 0) {
         Text(verbatim: "\(number)").bold(left > 0)
         if hasCount {
-          // Grey, and not the tint's fainter form, which is hard to read.
+          // The number is grey, because the tint's fainter form is hard to read.
           Text(verbatim: left == 0 ? " ✔" : "×\(left)").foregroundStyle(Color.secondary)
         }
       }
       .foregroundStyle(left > 0 ? picture.look.color.color : .secondary)
       .lineLimit(1)
       .frame(width: hasCount ? 24 : 8, height: 16)
-      // Beside the rows of a board a number alone would look like theirs.
+      // Without its count, a number beside the board could be mistaken for a cell, so it has a
+      // background.
       .background(picture.look.color.color.opacity(hasCount ? 0 : 0.2))
     }
     .buttonStyle(.plain)

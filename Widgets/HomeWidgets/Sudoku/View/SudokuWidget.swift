@@ -16,7 +16,7 @@ struct SudokuWidget: Widget {
     .configurationDisplayName(SudokuTexts.widgetName)
     .description(SudokuTexts.explanation)
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
-    // Nine places of two columns and the keys of the numbers fill the whole width of the small size.
+    // In the small size, nine cells of two columns and the number keys need the whole width.
     .contentMarginsDisabled()
   }
 }

@@ -16,7 +16,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  // Not optional: for an optional parameter `none` would mean no text, and so tomorrow.
+  // This is not optional: for an optional parameter, `none` would mean no text, and thus tomorrow.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven, default: [])
   public var words: [String]
 

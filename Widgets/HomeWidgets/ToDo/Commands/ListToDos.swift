@@ -144,7 +144,7 @@ struct ToDoDetail {
     if !record.list.isEmpty { parts.append("@\(record.list)") }
     let done = record.checklist.count(where: \.isDone)
     if !record.checklist.isEmpty { parts.append("\(done)/\(record.checklist.count)") }
-    // The signs of the widget's rows.
+    // These are the signs of the widget's rows.
     if !record.recurrence.isEmpty { parts.append("↻") }
     if !record.notes.isEmpty { parts.append("≡") }
     text = parts.joined(separator: "  ")

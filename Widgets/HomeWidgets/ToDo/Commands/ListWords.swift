@@ -173,7 +173,8 @@ struct ListWords {
     case "+" where !rest.isEmpty: stored.append(Self.tags(rest))
     case "-" where rest.first?.isLetter == true: stored.append(.not(.hasLine("tags", rest)))
     case "@" where !rest.isEmpty: stored.append(.equals("listFolded", SearchText.folded(rest)))
-    // It is the text of a name where it is typed, and a tag in other programs.
+    // A typed `#` may be a part of a name, but it marks a tag in other programs, so both are
+    // searched.
     case "#" where !rest.isEmpty:
       stored.append(.any([.hasLine("tags", rest), .contains("name", word)]))
     default: stored.append(.contains("name", word))

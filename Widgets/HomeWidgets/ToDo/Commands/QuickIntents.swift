@@ -187,7 +187,7 @@ private struct QuickEdit: Sendable {
   let zone: TimeZone
 
   func apply(to toDo: inout ToDoRecord) throws {
-    // A word such as `-v` of a new name is no tag that the to-do has.
+    // A word such as `-v` in a new name may look like a tag to remove that the to-do does not have.
     if change.name != nil,
       let tag = change.removedTags.first(where: { !ToDoLabel.isOne(of: toDo.tags, $0) })
     {

@@ -60,7 +60,7 @@ enum QuickSign: Equatable {
     } else {
       (value, closing) = QuickWord.split(head.rest(of: word.body))
       if case .field(.url) = head, closing.first == ")", value.contains("(") {
-        // A bracket of the address itself, as in `/wiki/Tea_(drink)`.
+        // The bracket belongs to the address, as in `/wiki/Tea_(drink)`.
         value += String(closing.removeFirst())
       }
       if head.isMoment, closing.first == ".", Self.endsInDayOfMonth(value) {

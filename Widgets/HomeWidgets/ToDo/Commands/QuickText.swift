@@ -187,7 +187,7 @@ struct QuickText {
       let words = QuickValue(value, found, before: rest, on: clock)
       return try words.longest { (text) throws(QuickTextError) in
         do throws(RecurrenceFault) {
-          // A hyphen may be that of `mon-fri`; the parser treats any other one as a blank.
+          // The parser keeps the hyphen in `mon-fri` and treats other hyphens as blanks.
           recurrence = try RecurrencePhrase(text.joined(separator: " "), on: clock)
         } catch {
           throw .every(error)
@@ -261,7 +261,7 @@ struct QuickText {
       moment == nil, recurrence == nil
     else { return false }
     let hasSign = rest.contains { word in
-      // It keeps an option of the command from being read.
+      // Such a word would be an option of the command without the hyphen before it.
       if word.hasPrefix("--") || word == "-h" { return true }
       let found = QuickSign.read(QuickWord(word), on: clock)
       if case .noTag? = found?.sign { return false }

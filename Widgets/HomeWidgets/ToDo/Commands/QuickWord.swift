@@ -89,7 +89,7 @@ extension QuickWord {
   private static func whole(_ words: ArraySlice<String>) -> [String] {
     var whole: [String] = []
     var rest = words
-    // A quote that is not closed behind one word is not closed behind any later one.
+    // A mark that is not closed after one word is not closed after any later word either.
     var unclosed: Set<Character> = []
     while let word = rest.popFirst() {
       guard let open = QuickSign.quote(in: QuickWord(word).body), !unclosed.contains(open.mark),
@@ -142,7 +142,7 @@ struct QuickName {
       if let bracket = Self.brackets[mark], self.opening.last == bracket {
         self.opening.removeLast()
       } else if Self.separators.contains(mark) {
-        // Of several separators between two words, one is kept.
+        // Only one of several separators between two words is kept.
         if self.closing.isEmpty { self.closing = String(mark) }
       } else {
         if self.closing.last.map(Self.separators.contains) == true { self.closing.removeLast() }

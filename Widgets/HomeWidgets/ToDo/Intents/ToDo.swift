@@ -138,7 +138,7 @@ extension ToDoRecord {
 
   /// Returns a name in quotation marks, shortened if it is long.
   static func quoted(_ name: String) -> String {
-    // No more characters than bytes, which are counted at once.
+    // There are at most as many characters as bytes, and bytes are faster to count.
     if name.utf8.count <= quotedLength { return "“\(name)”" }
     return "“\(name.prefix(quotedLength))\(name.count > quotedLength ? "…" : "")”"
   }

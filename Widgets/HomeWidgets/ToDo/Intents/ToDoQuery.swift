@@ -69,7 +69,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
   }
 
   private func closestName(to text: String) async throws -> String? {
-    // A suggestion is a courtesy: the latest few hundred names are enough to choose from.
+    // To be fast, only the latest names are compared.
     let recent = try await toDos.records(sortedBy: [.descending("position")], limit: 256)
     return NameSuggestion.closest(to: text, in: recent.map(\.name))
   }

@@ -89,7 +89,7 @@ struct DueText: Hashable, Sendable {
     let date = date(day)
     guard day.year != today.year else { return date }
     let year = day.year % 100
-    // Of another century all digits are needed.
+    // A year of another century has all four digits.
     return day.year / 100 == today.year / 100
       ? "\(date) \(year < 10 ? "0" : "")\(year)" : "\(date) \(day.year)"
   }

@@ -14,14 +14,15 @@ enum ToDoName {
   /// - Throws: `.emptyName` or `.nameTooLong`.
   static func checked(_ name: String) throws(ToDoError) -> String {
     let bytes = name.utf8.count
-    // No more scalars than bytes, which are counted at once.
+    // There are at most as many scalars as bytes, and bytes are faster to count.
     if bytes > maximumScalars {
       let scalars = name.unicodeScalars.count
       guard bytes <= maximumBytes, scalars <= maximumScalars else {
         throw .nameTooLong(scalars: scalars, bytes: bytes)
       }
     }
-    // Most names: neither end can be, or become part of, white space.
+    // Most names begin and end with a visible ASCII character, so they have no white space to
+    // remove.
     if let first = name.utf8.first, let last = name.utf8.last, graphic.contains(first),
       graphic.contains(last)
     {

@@ -40,7 +40,7 @@ public enum ToDoPriority: String, AppEnum {
   /// `nil` for other texts.
   init?(typed text: String) {
     let word = FoldedText.fold(text)
-    // `y` is the beginning of a priority rather than of none.
+    // The highest priority comes first, so that `y` means `yüksek` and not `yok`.
     let ordered = Self.allCases.sorted { $0.rank > $1.rank }
     guard !word.isEmpty,
       let priority = ordered.first(where: { priority in

@@ -58,7 +58,7 @@ extension ToDoRecord {
       StoreColumn("successor", .integer, isOptional: true, reading: .hidden),
       StoreColumn("tagsFolded", foldedFrom: "tags"),
     ],
-    // A to-do is in the indexes of those dates that it has; most have none.
+    // The indexes of dates contain only the to-dos that have such a date, because most have none.
     indexes: [["id"], ["isDone", "position"]]
       + ["doneAt", "dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) },
     noun: "to-do",

@@ -97,7 +97,8 @@ extension ToDoRecord {
         expected: "ToDoID"
       )
     }
-    // Uses the other initializer, because the default would draw random bits for each row.
+    // This uses the other initializer, because the default identifier would need random bits for
+    // each row.
     self.init(key: row.key, id: id, name: try row.value("name"))
     let (isDone, isCancelled): (Bool, Bool) =
       (try row.value("isDone"), try row.value("isCancelled"))
@@ -124,7 +125,7 @@ extension ToDoRecord {
     origin = try row.value("origin")
     let followed: String? = try row.value("follows")
     follows = followed.flatMap(ToDoID.init)
-    // A to-do that an undo restored from an earlier version has no time of modification.
+    // A to-do of an earlier version that an undo restored has no time of modification.
     modifiedAt = max(try row.value("modifiedAt"), addedAt)
   }
 
@@ -143,7 +144,8 @@ extension ToDoRecord {
 
   /// Parses tags that were stored as text, on a line each.
   static func tags(in text: String) -> [String] {
-    // Of characters, a tag that ends in a carriage return would be one with the line break.
+    // Bytes are split, because a carriage return at the end of a tag and the line break form a
+    // single character.
     text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 

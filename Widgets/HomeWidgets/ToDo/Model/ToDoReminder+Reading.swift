@@ -13,7 +13,7 @@ extension ToDoReminder {
   ///
   /// - Throws: `ToDoError.unusableReminder` for any other text.
   init(typed text: String, on clock: UserClock) throws(ToDoError) {
-    // A hyphen before a number would be a blank to a moment: `-5m` is not in five months.
+    // The parser of dates ignores a hyphen, so it would read `-5m` as a date in five months.
     guard text.utf8.count <= Self.maximumLength, !text.hasPrefix("-") else {
       throw .unusableReminder(found: String(text.prefix(40)))
     }
@@ -67,7 +67,7 @@ extension ToDoReminder {
   static func seconds(in text: String) -> Int64? {
     var rest = text[...]
     var (sum, hasUnit): (Int64, Bool) = (0, false)
-    // Each turn takes a character at least.
+    // Each iteration removes at least one character from the rest, so the loop ends.
     while true {
       rest = rest.drop { $0 == " " || ($0 == "-" && hasUnit) }
       guard !rest.isEmpty else { return hasUnit ? sum : nil }
@@ -82,7 +82,8 @@ extension ToDoReminder {
       guard let unit = unitWords.first(where: { $0.words.contains(String(word)) }) else {
         return nil
       }
-      // What is too long is longer than the longest, and not a moment.
+      // A length that is too large becomes one second more than the limit, so that the caller
+      // reports it and does not read it as a date.
       let count = min(Int64(digits) ?? .max, maximumSeconds + 1)
       (sum, hasUnit) = (min(sum + count * unit.seconds, maximumSeconds + 1), true)
     }

@@ -33,7 +33,7 @@ struct ToDoEntry: TimelineEntry {
   /// Returns an entry with a message in place of a list that cannot be shown.
   static func problem(_ words: String, at date: Date) -> ToDoEntry {
     var picture = ToDoPicture(open: [], done: [], openCount: 0, doneCount: 0, lateCount: 0)
-    // No longer than any size has room for.
+    // No widget size has space for a longer message.
     (picture.problem, picture.isChoice) = (String(words.prefix(160)), true)
     return ToDoEntry(date: date, picture: picture)
   }

@@ -128,7 +128,7 @@ extension ToDoPicture.Row {
   init(undated record: ToDoRecord, below list: String?, blockers: [Int64]) {
     number = record.key
     id = record.id.text
-    // Twice the columns of the largest widget.
+    // The limit is twice the columns of the largest widget.
     name = Self.beginning(of: record.name, characters: 160)
     isDone = record.isDone
     priority = record.isDone ? .none : record.priority

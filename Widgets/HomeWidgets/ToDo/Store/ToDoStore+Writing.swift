@@ -11,7 +11,7 @@ extension ToDoStore {
     in transaction: borrowing WriteTransaction
   ) throws -> ToDoRecord {
     var added = record
-    // Three searches in the index by which the list is ordered.
+    // One search for each state uses the index in which the list is sorted.
     let ends = try ToDoState.allCases.compactMap { state in
       try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
     }

@@ -169,7 +169,8 @@ struct ToDoStore: Sendable {
     in transaction: borrowing WriteTransaction
   ) throws -> ToDoRecord {
     var record = record
-    // The neighbours at the place, and the to-do itself, which may be among them.
+    // Two more than `index` are read: the next neighbour, and the to-do itself, which is filtered
+    // out.
     let near = try others(than: record, limit: index + 2, in: transaction)
     if let position = position(at: index, among: near.map(\.position)) {
       record.position = position

@@ -120,7 +120,8 @@ struct ToDoCircularView: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: String(english: "all done", turkish: "tamam"))
       } else {
-        // In the middle of the widget, not of the longest line: that is one cell to the left.
+        // The number is centred in the widget and not above the longest line, which is one cell to
+        // the left.
         Text(verbatim: "\(picture.openCount)").font(isLarge ? .largeTitle : .title)
           .frame(maxWidth: .infinity)
         Text(verbatim: String(english: "to do", turkish: "görev"))

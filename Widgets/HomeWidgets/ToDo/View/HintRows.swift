@@ -32,7 +32,7 @@ struct HintRows: View {
         }
       }
     }
-    // What is read aloud is what the widget shows.
+    // Screen readers read only the contents of the widget.
     .accessibilityHidden(true)
   }
 }

@@ -88,7 +88,8 @@ struct ToDoLateCount: View {
   let count: Int
 
   var body: some View {
-    // Where a place has no colours, red is darker than the text beside it.
+    // Without colours, red becomes a grey that is darker than the text beside it, so it is also
+    // bold.
     Text(verbatim: String(english: "! \(count) late", turkish: "! \(count) geç"))
       .bold()
       .foregroundStyle(.red)

@@ -24,7 +24,7 @@ struct ToDoHints: View {
         HintRows(title: HintRows.ofKeys, hints: keys)
       }
     }
-    // What is read aloud is the list.
+    // Screen readers read only the list.
     .accessibilityHidden(true)
   }
 

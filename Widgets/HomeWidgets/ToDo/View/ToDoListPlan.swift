@@ -73,7 +73,7 @@ struct ToDoListPlan: Hashable, Sendable {
 
   /// Creates a list of all to-dos, through which the user scrolls.
   init(wholeOf picture: ToDoPicture, width: Int) {
-    // A line for each heading, and one between two groups.
+    // Each heading needs a line, and so does the space between two groups.
     let headings = 2 * (DueGroup.allCases.count + 3)
     self.init(
       picture,
@@ -170,7 +170,7 @@ extension ToDoListPlan {
     let fitting = starts.filter {
       lines[..<$0].height <= limit && lines[$0...].height <= limit
     }
-    // The most even of them.
+    // The cut at which the columns are most equal in height is used.
     let cut = fitting.min { abs(lines[..<$0].height - half) < abs(lines[..<$1].height - half) }
     var left = Array(lines[..<(cut ?? index(below: max(half, height - limit)))])
     var right = Array(lines[left.count...])

@@ -44,7 +44,7 @@ struct ToDoRowView: View {
       }
       if let startedAt = row.startedAt { ToDoRunningTime(since: startedAt) }
       if let due = row.due { ToDoDueLabel(due: due, isBelowHeading: isBelowHeading).fixedSize() }
-      // What is to be typed can be read in every theme: faint text is the ground itself in some.
+      // The number, which users type, has the tint, because faint text is invisible in some themes.
       Text(verbatim: "#\(row.number)")
         .foregroundStyle(.tint)
         .fixedSize()

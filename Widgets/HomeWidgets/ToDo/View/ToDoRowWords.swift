@@ -32,7 +32,8 @@ struct ToDoRowWords: Hashable, Sendable {
     columns: ToDoRowColumns,
     isTall: Bool
   ) {
-    // The mark, a blank before the number, and its sign.
+    // The row also contains the mark, a blank, a blank before the number, and the `#` of the
+    // number.
     let width = columns.width - 2 - columns.number - 2
     let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
     // If the name continues on the second line, only the due date is next to it.

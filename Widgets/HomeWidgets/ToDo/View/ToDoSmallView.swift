@@ -118,7 +118,7 @@ private struct ToDoTallShortRow: View {
 
   /// The part of the name for the first line, and the rest for the second.
   private var parts: (String, String) {
-    // Beside the mark and a blank.
+    // The mark and a blank precede the name.
     let room = width - 2
     return TextWidth.columns(of: row.name) <= room
       ? (row.name, "") : ToDoRowWords.parted(row.name, at: room)
@@ -138,7 +138,7 @@ extension ToDoPicture.Row {
   /// Returns whether a line of `width` columns shows the due date, because it is short or fits next
   /// to the full name.
   func hasShortDue(_ width: Int) -> Bool {
-    // As long as an hour: 18:30.
+    // The longest text is an hour such as 18:30.
     let longest = 5
     return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
   }

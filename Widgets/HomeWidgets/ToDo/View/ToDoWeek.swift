@@ -28,7 +28,7 @@ struct ToDoWeek: View {
         }
       }
     }
-    // What is read aloud is the list.
+    // Screen readers read only the list.
     .accessibilityHidden(true)
   }
 

@@ -25,7 +25,7 @@ struct WholeWords<Name: View>: View {
     } else {
       ViewThatFits(in: .horizontal) {
         name.fixedSize()
-        // As wide as the beginning and the sign of what is missing.
+        // The width is that of the beginning and the ellipsis after it.
         ForEach(beginnings, id: \.self) { columns in
           name.frame(width: Double(columns + 1) * 8, alignment: .leading)
         }

@@ -113,7 +113,7 @@ struct ExportPlan {
     }
     var after = meaning.foreign
     for field in ExchangedField.allCases where !field.isEqual(meaning.record, item.record) {
-      // The file's own list says nothing of a to-do in it.
+      // The list that is stored for the whole file is not a change of a to-do in it.
       if field == .list, item.record.list == source?.listOfOthers { continue }
       field.copy(from: foreign, to: &after)
       if field == .blockedBy { after.blockedBy += unknown(in: meaning.foreign, kept) }

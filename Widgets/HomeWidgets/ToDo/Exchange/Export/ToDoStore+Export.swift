@@ -127,7 +127,8 @@ extension ToDoStore {
         }
         return true
       }
-      // Not while rows are read, because a long record is in another collection.
+      // Long records are in another collection, so they are read after the rows and not at the same
+      // time.
       items = try items.map { item in
         item.kept?.long == nil
           ? item : ExportPlan.Item(record: item.record, kept: try transaction.kept(of: item.record))

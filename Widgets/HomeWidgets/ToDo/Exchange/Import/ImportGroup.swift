@@ -168,7 +168,7 @@ struct ImportGroup: Sendable {
       last == nil || last?.hasText(of: item.kept.raw) == true
         || !merged.conflicts.isEmpty
     {
-      // No difference that a user could see.
+      // The update changes nothing that a user could see.
       outcome.unchanged += 1
     } else {
       outcome.updated += 1

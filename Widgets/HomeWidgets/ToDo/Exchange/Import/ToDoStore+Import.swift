@@ -151,7 +151,7 @@ extension ToDoStore {
       if let id = written[name].flatMap({ ToDoID($0.id) }) { ids[name] = id }
     }
     for name in names where ids[name] == nil {
-      // One of this list that was exported and comes back.
+      // The to-do may be one of this list that was exported and is now imported again.
       let identity = String(name.dropFirst(file.form.name.count + 1))
       if let id = origins.ownID(in: identity) ?? removed.id(name) { ids[name] = id }
     }

@@ -45,7 +45,8 @@ struct WaitingToDos: Sendable {
       guard !found.isEmpty else { continue }
       var after = record
       after.blockedBy += found.map(\.id).filter { !record.blockedBy.contains($0) }
-      // A to-do that would wait for itself does not; its stored record remembers the blocker.
+      // A blocker is left out if the to-do would wait for itself; its stored record still contains
+      // that blocker.
       after.blockedBy = try ToDoStore.possibleBlockers(of: after, in: transaction)
       let taken = Set(found.filter { after.blockedBy.contains($0.id) }.map(\.origin))
       if taken.count < found.count {

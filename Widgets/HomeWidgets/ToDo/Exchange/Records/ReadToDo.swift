@@ -232,7 +232,7 @@ struct ReadToDo {
 
   /// Returns a text on one line, without white space at its ends.
   static func line(_ text: String) -> String {
-    // Most are one already.
+    // Most texts already are on one line, so they are returned unchanged.
     let isLine = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if isLine, let first = text.utf8.first, let last = text.utf8.last, first != 0x20, last != 0x20 {
       return text
@@ -256,7 +256,7 @@ struct ReadToDo {
     let beginning = text[..<end]
     let blank = beginning.lastIndex { $0.isWhitespace }
     let word = blank.map { beginning[..<$0] } ?? beginning
-    // A text without blanks is cut where it has to be.
+    // A text without blanks is cut at the limit.
     return String(word.utf8.count * 2 > beginning.utf8.count ? word : beginning)
   }
 }

@@ -142,8 +142,8 @@ struct FolderSync {
       report.removedThere.append(ToDoRecord.quoted(ReadToDo.line(item.record.toDo.name)))
     case .keepBoth(_, let fields):
       guard let mine, let item = items[identity] else { return }
-      // Theirs first, under a name made of what it is: a kill before ours is written loses nothing, and the next time
-      // finds the copy.
+      // The folder's version is added first, under a name derived from it: if the sync is killed
+      // before ours is written, nothing is lost, and the next sync finds the copy.
       let copy = item.copyID
       var theirs = item.record.toDo
       theirs.identity = SyncedFolder.format.identity(of: copy.text)

@@ -103,7 +103,8 @@ struct SyncTerms: Sendable {
   /// Returns the to-do in a file's record, without values that this list cannot store.
   func known(_ foreign: ForeignToDo, raw: RawRecord) -> ForeignToDo {
     var known = ForeignToDo(read(foreign, raw: raw), identity: foreign.identity) { identities[$0] }
-    // The time of modification is kept unchanged, since a to-do would add the reader's zone.
+    // The time of modification is copied, because reading it as a to-do would add the reader's
+    // zone.
     known.modifiedAt = foreign.modifiedAt
     return known
   }
