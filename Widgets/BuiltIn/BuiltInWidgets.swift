@@ -2,7 +2,9 @@ import FeedWidgets
 import HomeWidgets
 import WidgetUI
 
-/// The extensions that come with widgetctl, in one file.
+/// One executable with both extensions of widgetctl.
+///
+/// A process serves the extension under whose name it was started.
 @main
 enum BuiltInWidgets {
   static func main() {

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The collections of the widgets that load data from the network.
+/// The store's collections for the widgets that load data.
 enum FeedSchema {
   static let module = ModuleSchema(
     name: "feeds",

@@ -2,7 +2,9 @@ import Foundation
 import SharedStore
 import WidgetUI
 
-/// The widgets that load data, in a separate process: no other one opens a network library.
+/// The bundle of the widgets that load data.
+///
+/// It runs in a separate process, so that no other process loads a network library.
 package struct FeedWidgetBundle: WidgetBundle {
   package init() {}
 

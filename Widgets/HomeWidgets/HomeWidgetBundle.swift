@@ -25,7 +25,8 @@ package struct HomeWidgetBundle: WidgetBundle {
 
 extension HomeWidgetBundle: StoreClient {
   package nonisolated static var storeSchemas: [ModuleSchema] {
-    // Not by a table of the whole environment, which each process would make at its start.
+    // Only single variables are read, because a dictionary of the whole environment would delay the
+    // start of each process.
     let language = UserLanguage.named { name in getenv(name).map { String(cString: $0) } }
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),

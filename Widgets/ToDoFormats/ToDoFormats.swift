@@ -1,4 +1,4 @@
-/// The formats that this list can read, in the order in which they are asked to recognise a text.
+/// The formats that this list can read, in the order in which they are tried on a text.
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [
     ICalendar(),
@@ -11,7 +11,7 @@ package enum ToDoFormats {
     TodoTxt(),
   ]
 
-  /// The folder formats that this list can read.
+  /// The formats of folders that this list can read.
   package static let folders: [any ToDoFolderFormat] = [Dstask()]
 
   /// Returns the format with a name; `nil` for an unknown name.
@@ -19,7 +19,7 @@ package enum ToDoFormats {
     all.first { $0.name == name }
   }
 
-  /// Returns the format of a text; `nil` if no format recognises it.
+  /// Returns the first format that recognises a text; `nil` if none does.
   package static func format(of text: String) -> (any ToDoFormat)? {
     let bytes = text[...].utf8
     return all.first { $0.recognizes(bytes) }

@@ -1,16 +1,17 @@
 import WidgetRender
 
-/// Rows whose columns are moved closer together because the picture is too narrow for their usual distance.
+/// Narrows the gaps between a table's columns if the table is wider than the widget.
 struct CompactTable {
-  /// The most lines that are measured together; no widget shows more.
+  /// The most lines of a table whose width is measured; no widget shows more.
   private static let maximumLines = 200
-  /// The most columns of a line that are measured.
+  /// The most columns of a line in which blanks are searched.
   private static let maximumColumns = 400
 
-  /// For each column, whether it is blank in every line.
+  /// For each terminal column, whether it is blank in every line of the table.
   private var blanks: [Bool] = []
 
-  /// Returns the menu with narrower gaps in those tables that are too wide.
+  /// Returns the menu; in each table that is wider than `columns`, several blank columns in a row
+  /// become one.
   static func fitted(_ menu: PrintedMenu, columns: Int) -> PrintedMenu {
     var menu = menu
     // A table's first line is the title.
@@ -63,7 +64,8 @@ struct CompactTable {
     }
   }
 
-  /// Returns the runs with one of several blank columns in a row, and with none at the beginning.
+  /// Returns a line's runs with one blank for several blank columns in a row, and with none at the
+  /// beginning.
   private func squeezed(_ runs: [ArchivedText.Run]) -> [ArchivedText.Run] {
     var column = 0
     return runs.compactMap { run in

@@ -6,7 +6,7 @@ struct ItemRow {
   var isTitle = false
   var lines = 1
 
-  /// The height, in rows, of a title that is a picture without a text.
+  /// The height, in rows, of a title that is a picture without text.
   var pictureRows = 2
 
   var view: ArchivedView {
@@ -27,7 +27,8 @@ struct ItemRow {
     return content.modified(.padding(CellInsets(leading: CellLength(cells: item.depth * 2))))
   }
 
-  /// Returns the picture and the text, as a control if a press has an effect.
+  /// Returns a view of the picture and the text; it is a control if a press of the line has an
+  /// effect.
   func text(lineLimit: Int, alignment: CellHorizontalAlignment = .leading) -> ArchivedView {
     var runs = item.runs
     if item.isChecked { runs.insert(.init(.verbatim("✓ ")), at: 0) }
@@ -55,7 +56,7 @@ struct ItemRow {
     if let tooltip = item.tooltip {
       view = view.modified(.spoken(ArchivedSpeech(value: tooltip)))
     }
-    // What runs something comes before what opens something, as in a menu bar.
+    // A command has priority over a link, as in a menu bar.
     if let command = item.command {
       let action = ArchivedAction(intent: ItemCommand.intent, parameters: command.parameters)
       return view.modified(.action(action))
@@ -64,9 +65,10 @@ struct ItemRow {
   }
 }
 
-/// A picture in a number of rows, as wide as its aspect ratio requires; `▨` if it cannot be drawn.
+/// A picture with a fixed height in rows, as wide as its aspect ratio requires; `▨` if it cannot be
+/// drawn.
 struct PictureBox {
-  /// Columns of a picture beside a text, at most.
+  /// The most columns that a picture next to a text uses.
   private static let maximumColumns = 36
 
   private let picture: PrintedPicture

@@ -8,10 +8,12 @@ struct MenuPicture {
   let family: WidgetFamily
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
-  /// The index of the title to show if only one fits; it may exceed the number of titles.
+  /// The number of the turn in which the titles are shown; modulo their number it is the index of
+  /// the shown title.
   var turn = 0
 
-  /// Returns the number of pictures that a family shows in turn: one for each title if only one fits.
+  /// Returns the number of pictures that a family shows in turn: one for each title if only one
+  /// fits.
   static func turns(of menu: PrintedMenu, in family: WidgetFamily) -> Int {
     switch family {
     case .accessoryInline where menu.line == nil: max(menu.titles.count, 1)
@@ -73,18 +75,18 @@ struct MenuPicture {
 
   private func column(rows: Int, columns: Int) -> ArchivedView {
     let menu = CompactTable.fitted(menu, columns: columns)
-    // A picture alone can be made out where lines leave room for it.
+    // A picture without text is larger if there is enough space.
     let isRoomy = rows >= 10 && menu.items.count + 5 <= rows && menu.titles.count == 1
     let pictureRows = isRoomy ? 4 : 2
     let heights = menu.titles.map { title -> Int in
       guard !title.hasWords, case .decoded? = title.picture else { return 1 }
       return pictureRows
     }
-    // The number of the rest needs a row, of titles or of lines.
+    // The number of titles or lines that are left out needs a row.
     let all = heights.reduce(0, +) + (menu.items.isEmpty ? 0 : 1)
     let kept = all <= rows ? heights.count : fitting(heights, in: rows - 1)
     var room = rows - heights.prefix(kept).reduce(0, +)
-    // A line parts the titles from the rest where there is room for both.
+    // A divider separates the titles from the lines if there is space for both.
     let hasRule = kept > 0 && rows > 6 && room > 2 && !menu.items.isEmpty
     if hasRule { room -= 1 }
     let isCompact = family.cells.rows < 20
@@ -141,7 +143,7 @@ struct MenuPicture {
     }
   }
 
-  /// The number of titles that fit.
+  /// Returns how many of the titles, from the first, fit into the rows; `heights` are their rows.
   private func fitting(_ heights: [Int], in rows: Int) -> Int {
     var (used, count) = (0, 0)
     for height in heights {

@@ -2,8 +2,8 @@ import WidgetRender
 
 /// The lines of a menu that fit into a number of rows, each with its height in rows.
 ///
-/// The outer lines come first, then the lines of submenus, one of each in turn. Remaining rows are
-/// used for lines that are too long.
+/// The outermost lines are chosen first, then the lines of submenus, one of each submenu in turn.
+/// Remaining rows are used for lines that are too long.
 struct MenuRows {
   struct Row {
     let item: PrintedItem
@@ -13,7 +13,8 @@ struct MenuRows {
   private(set) var rows: [Row] = []
   /// The number of lines that are left out.
   private(set) var left = 0
-  /// The number of rows if each line uses one row, with the row for the number of left-out lines.
+  /// The number of rows if each line uses one row, including the row with the number of left-out
+  /// lines.
   private(set) var leastRows = 0
 
   /// Chooses the lines to show; `isCompact` leaves out blank lines and separators.
@@ -40,7 +41,7 @@ struct MenuRows {
     let outer = items.indices.filter { items[$0].depth == 0 }
     guard outer.count < room else { return Array(outer.prefix(room)) }
     var chosen = Set(outer)
-    // The lines of each submenu, with those of menus inside.
+    // The lines of each submenu, including those of its own submenus.
     var menus: [ArraySlice<Int>] = []
     for place in items.indices where items[place].depth > 0 {
       if place > 0, items[place - 1].depth > 0, !menus.isEmpty {
@@ -54,13 +55,13 @@ struct MenuRows {
         if let next = menus[menu].popFirst() { chosen.insert(next) }
       }
     }
-    // A line across parts what is above it from nothing.
+    // A separator in a submenu is useless if no line follows it.
     return chosen.sorted().filter { place in
       !items[place].isSeparator || items[place].depth == 0 || chosen.contains(place + 1)
     }
   }
 
-  /// Assigns remaining rows to lines that need more than one, in turn.
+  /// Assigns the remaining rows, one by one, to lines that need more than one row.
   private mutating func wrap(_ free: Int, columns: Int) {
     var free = free
     var needed = rows.map { row in
@@ -77,13 +78,13 @@ struct MenuRows {
 }
 
 extension PrintedItem {
-  /// Returns the number of lines of the item's text at a width, at most 12; a row of a table is cut
-  /// instead.
+  /// Returns the number of rows that the item's text needs at a width, at most 12; a table's row
+  /// needs one, since it is cut.
   func neededLines(columns: Int) -> Int {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()
     for (number, run) in runs.enumerated() {
-      // A symbol has the room of a wide letter.
+      // A symbol needs two columns.
       if case .verbatim(let words) = run.content {
         text.append(words, run: number)
       } else {
@@ -92,7 +93,7 @@ extension PrintedItem {
     }
     let end = badge.map { TextWidth.columns(of: $0) + 1 } ?? 0
     let start = (isChecked ? 2 : 0) + (picture == nil ? 0 : 3)
-    // No line of a menu is longer than a paragraph.
+    // The rows of one line are limited, so that it cannot fill the whole menu.
     return min(TextWrap.lines(of: text, columns: max(columns - end - start, 1)).count, 12)
   }
 }

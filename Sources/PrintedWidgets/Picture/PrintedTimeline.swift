@@ -2,7 +2,7 @@ import Essentials
 import WidgetRender
 import WidgetTimeline
 
-/// The timeline of a family, made from a program's output.
+/// Makes the timeline of a family from a program's output.
 struct PrintedTimeline {
   let output: PrintedOutput
   /// The time at which the program printed its output.
@@ -14,14 +14,16 @@ struct PrintedTimeline {
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
 
-  /// The shortest delay in seconds of a date that passed between the output and the timeline.
+  /// The delay in seconds after `asked` of a date that was in the future when the program printed
+  /// it and has passed since.
   private static let shortestWait = 1.0
   /// The seconds for which one of several titles is shown, as in xbar.
   private static let turnSeconds = 10.0
-  /// The most entries of titles in turn; over a longer interval each is shown for longer.
+  /// The most entries in which titles are shown in turn until the next run; if there would be more,
+  /// each is shown for longer.
   private static let maximumTurns = 60
 
-  /// Returns the entries and the policy.
+  /// Returns the timeline's entries and its reload policy.
   ///
   /// - Throws: if an archive has no view for the family.
   func made(for family: WidgetFamily) throws(TimelineError) -> MadeTimeline {
@@ -62,7 +64,8 @@ struct PrintedTimeline {
     }
   }
 
-  /// Returns the date, or a moment after `asked` if the date has passed since the output was printed.
+  /// Returns the date, or a moment after `asked` if the date has passed since the output was
+  /// printed.
   ///
   /// The date was in the future when the program named it, so the program is due at once.
   private func ahead(_ date: Date) -> Date {

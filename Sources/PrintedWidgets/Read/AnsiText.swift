@@ -1,9 +1,10 @@
 import WidgetRender
 
-/// Parses colours in escape sequences, and removes all other sequences (RI-1); `▨` is left of a picture.
+/// Parses the colours in a text's escape sequences and removes all other sequences (RI-1); a
+/// picture becomes `▨`.
 enum AnsiText {
-  /// Returns the text as runs; without `isColored` the sequences are removed without setting any
-  /// colour.
+  /// Returns the text as styled runs; if `isColored` is false, all sequences are removed and no
+  /// colour is set.
   static func runs(
     _ text: some StringProtocol,
     style: TextStyle = TextStyle(),
@@ -30,9 +31,9 @@ enum AnsiText {
         }
         continue
       }
-      // A prompt has them around its sequences, for readline.
+      // Shell prompts put these characters around sequences for readline.
       if scalar.value == 1 || scalar.value == 2 { continue }
-      // The drawing takes out what else a terminal would obey.
+      // Other control characters are removed when the text is drawn.
       words.unicodeScalars.append(
         contentsOf: scalar == "\t" ? "  ".unicodeScalars : String(scalar).unicodeScalars
       )
@@ -42,8 +43,8 @@ enum AnsiText {
     return runs
   }
 
-  /// Returns the style after the codes of a sequence (SGR of ECMA-48), as far as a text style
-  /// supports them.
+  /// Returns the style after a sequence's codes (SGR of ECMA-48); codes that a text style does not
+  /// support are ignored.
   private static func applied(
     _ codes: [Int],
     to style: TextStyle,
@@ -71,7 +72,7 @@ enum AnsiText {
       case 40...47: style.background = PrintedColor.ansi(code - 40)
       case 48: style.background = extended(&rest) ?? style.background
       case 49: style.background = normal.background
-      // The colour of a line under letters, which has none here.
+      // The colour of an underline, which is not supported.
       case 58: _ = extended(&rest)
       case 90...97: style.foreground = PrintedColor.ansi(code - 90 + 8)
       case 100...107: style.background = PrintedColor.ansi(code - 100 + 8)

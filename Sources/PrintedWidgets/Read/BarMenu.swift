@@ -1,13 +1,13 @@
 import WidgetRender
 
-/// Parses lines as plugins of a menu bar print them: titles, `---`, then the menu.
+/// Parses the output of plugins for a menu bar: titles, a line `---`, then the lines of the menu.
 enum BarMenu {
-  /// The programs whose plugins are read.
+  /// The programs for which the plugin was written.
   enum Dialect {
-    /// Plugins of xbar, SwiftBar and BitBar.
+    /// The plugin is for xbar, SwiftBar or BitBar.
     case xbar
-    /// Plugins of Argos for GNOME: text is Pango markup with escapes such as `\n`, and icons have
-    /// names.
+    /// The plugin is for Argos for GNOME: text is Pango markup with escapes such as `\n`, and icons
+    /// have names.
     case argos
   }
 
@@ -20,7 +20,7 @@ enum BarMenu {
       count += 1
       if count > ReadLimits.lines { break }
       if line.trimmed == "---" {
-        // The first ends the titles, later ones are lines across.
+        // The first one ends the titles; later ones are separators.
         if !isTitle, menu.items.last?.isSeparator == false { menu.items.append(.separator) }
         isTitle = false
         continue
@@ -39,7 +39,7 @@ enum BarMenu {
   }
 }
 
-/// One line of a menu, with the parameters after its bar.
+/// One line of a menu, with the parameters after its vertical bar `|`.
 struct BarLine {
   private(set) var item = PrintedItem()
   private let parameters: BarParameters
@@ -86,7 +86,9 @@ struct BarLine {
     return asTitle || parameters.isOn("dropdown", unless: true)
   }
 
-  /// The item, or several of one effect where its text has several lines.
+  /// The items for the line: one for each line of its text if that has line breaks, otherwise one.
+  ///
+  /// A press has the same effect on each of them.
   var items: [PrintedItem] {
     let lines = RunText.lines(item.runs)
     guard lines.count > 1 else { return [item] }
@@ -134,7 +136,7 @@ struct BarLine {
     return AnsiText.runs(text, style: style, isColored: parameters.isOn("ansi", unless: true))
   }
 
-  /// Replaces `\n`, `\t` and `\\` if the dialect has them.
+  /// Replaces the escapes `\n`, `\t` and `\\` if the dialect supports them.
   private func unescaped(_ text: Substring) -> String {
     guard dialect == .argos, parameters.isOn("unescape", unless: true), text.contains("\\") else {
       return String(text)
@@ -157,7 +159,8 @@ struct BarLine {
     return isEscaped ? kept + "\\" : kept
   }
 
-  /// Returns the SF Symbol of the line, by its own name or by that of an icon.
+  /// Returns the line's symbol, named by `sfimage=`, or the one for the icon that `iconname=`
+  /// names; empty if there is none.
   private func symbol(_ style: TextStyle) -> [ArchivedText.Run] {
     let icon = parameters["iconname"].flatMap { ThemeIcons.symbol(named: $0) }
     let named = parameters["sfimage"]?.split(separator: ",").first.map(String.init)

@@ -1,10 +1,9 @@
-/// The parameters after the bar of a line: `color=red shell='/bin/echo' param1="a b"`.
+/// The parameters after the vertical bar of a line: `color=red shell='/bin/echo' param1="a b"`.
 ///
-/// As in xbar and SwiftBar, the first bar ends the text, and names are compared in lower case. A quoted value extends to
-/// the closing quote. A backslash before a quote is not part of the value.
+/// As in xbar and SwiftBar, the first bar ends the text, and names are compared in lower case. A
+/// quoted value extends to the closing quote. A backslash before a quote is not part of the value.
 struct BarParameters: Equatable {
-  /// The names of the parameters that xbar or SwiftBar documents, including those that have no
-  /// effect.
+  /// The names of the parameters that xbar or SwiftBar documents, including those that are ignored.
   static let names: Set<String> = [
     "color", "font", "size", "href", "shell", "bash", "terminal", "refresh", "length", "trim",
     "alternate", "dropdown", "image", "templateimage", "emojize", "ansi", "disabled", "key",
@@ -17,11 +16,11 @@ struct BarParameters: Equatable {
 
   init(_ text: some StringProtocol) {
     var rest = Substring(text)
-    // Each round takes a name away.
+    // Each iteration removes a name from the rest, so the loop ends.
     while true {
       rest = rest.drop { $0.isWhitespace || $0 == "|" }
       guard let equals = rest.firstIndex(of: "=") else { return }
-      // Words that belong to no parameter are passed over, as SwiftBar does.
+      // Words before the name that belong to no parameter are ignored, as SwiftBar does.
       let name = rest[..<equals].trimmed.split(whereSeparator: \.isWhitespace).last ?? ""
       rest = rest[rest.index(after: equals)...]
       let value = Self.value(&rest)

@@ -1,8 +1,8 @@
 import Moments
 import WidgetRender
 
-/// The times at which a program runs, as five fields of cron name them: minute, hour, day, month,
-/// day of the week.
+/// The times at which a program runs, in the five fields of cron: minute, hour, day, month, day of
+/// the week.
 ///
 /// Several expressions are separated by `|`, as in SwiftBar. If both fields for days are
 /// restricted, a day that matches either of them is included (crontab(5)).
@@ -25,10 +25,10 @@ struct CronSchedule: Equatable, Sendable {
     }
   }
 
-  /// The most expressions of one plugin; SwiftBar's own examples have two.
+  /// The most expressions in one plugin's schedule; SwiftBar's own examples have two.
   private static let mostExpressions = 16
-  /// The most days that are searched, as many as from one 29 February to the next across a century
-  /// without one.
+  /// The most days that are searched for a match: as many as between two 29 Februaries around a
+  /// century year without one.
   private static let mostDays = 8 * 366 + 1
   private static let monthNames = CalendarNames.english.shortMonths.map { $0.lowercased() }
   /// The short English names of weekdays, beginning with Sunday.
@@ -40,7 +40,7 @@ struct CronSchedule: Equatable, Sendable {
 
   private let expressions: [Expression]
 
-  /// Parses expressions; `nil` for an invalid text.
+  /// Parses one or several expressions separated by `|`; `nil` for an invalid text.
   init?(_ text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     guard parts.count <= Self.mostExpressions else { return nil }
@@ -49,8 +49,8 @@ struct CronSchedule: Equatable, Sendable {
     guard expressions.count == parts.count else { return nil }
   }
 
-  /// Returns the first instant of the schedule after another; `nil` if there is none, as for 31
-  /// February.
+  /// Returns the first instant of the schedule after the given instant; `nil` if there is none, as
+  /// for 31 February.
   func next(after instant: Instant, in zone: TimeZoneRules) -> Instant? {
     expressions.compactMap { Self.next(of: $0, after: instant, in: zone) }.min()
   }

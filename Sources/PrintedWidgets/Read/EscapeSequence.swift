@@ -1,4 +1,4 @@
-/// A control sequence for a terminal in a text (ECMA-48, 5.3 to 5.6).
+/// A control sequence for a terminal, found in a text (ECMA-48, 5.3 to 5.6).
 enum EscapeSequence: Equatable {
   /// Sets the style of the following text, by the numbers of SGR.
   ///
@@ -37,7 +37,7 @@ enum EscapeSequence: Equatable {
       rest.removeFirst()
       return string(kind, &rest)
     default:
-      // Of a character set there are signs between: `ESC ( B`.
+      // A sequence that selects a character set has further characters: `ESC ( B`.
       let between = rest.prefix { (0x20...0x2F).contains($0.value) }
       rest = rest[between.endIndex...]
       if let end = rest.first, (0x30...0x7E).contains(end.value) { rest.removeFirst() }
@@ -52,7 +52,7 @@ enum EscapeSequence: Equatable {
     rest = rest[between.endIndex...]
     guard let end = rest.first, (0x40...0x7E).contains(end.value) else { return .other }
     rest.removeFirst()
-    // `ESC [ > 4 m` sets something else.
+    // Sequences such as `ESC [ > 4 m` also end in `m`, but they do not set a style of text.
     let isLook = end == "m" && between.isEmpty && parameters.allSatisfy { $0.value < 0x3C }
     return isLook ? .look(numbers(String(parameters.prefix(parameterBytes)))) : .other
   }
@@ -62,15 +62,17 @@ enum EscapeSequence: Equatable {
       let parts = part.split(separator: ":", omittingEmptySubsequences: false)
       let values = parts.map { Int($0) ?? 0 }
       guard values.count > 1 else { return values }
-      // `38:2:SPACE:R:G:B` names a colour space, which is not set in practice.
+      // `38:2:SPACE:R:G:B` also has a colour space, which programs leave empty and which is
+      // ignored.
       if values.count >= 6, values[1] == 2 { return [values[0], 2] + values[3...5] }
-      // `4:0` is no line under the letters, `4:3` a wavy one.
+      // `4:0` removes an underline; `4:3` is a wavy one, which is drawn as a plain one.
       if values[0] == 4 { return [values[1] == 0 ? 24 : 4] }
       return values
     }
   }
 
-  /// Skips a string for the terminal, up to BEL, ESC and a backslash, or a control that cancels it.
+  /// Skips a string that is meant for the terminal: it ends at BEL, at ESC and a backslash, or at a
+  /// control that cancels it.
   ///
   /// An unfinished string ends with its line, so that the lines after it are kept.
   private static func string(
@@ -88,7 +90,7 @@ enum EscapeSequence: Equatable {
       if scalar.value != 0x1B {
         rest = after
       } else if after.first == "\\" {
-        // Another letter behind ESC begins a sequence of its own.
+        // Any other letter after ESC begins another sequence.
         rest = after.dropFirst()
       }
     }
@@ -109,8 +111,8 @@ enum EscapeSequence: Equatable {
 }
 
 extension EscapeSequence {
-  /// Returns a text without strings for the terminal, which may span several lines; a picture is
-  /// replaced by `▨`.
+  /// Returns a text without strings that are meant for the terminal, which may span several lines;
+  /// a picture is replaced by `▨`.
   static func withoutStrings(_ text: String) -> String {
     guard
       text.unicodeScalars.contains(where: { $0.value == 0x1B || (0x90...0x9F).contains($0.value) })

@@ -3,23 +3,25 @@
 /// The kernel accepts one path, and passes all words after it as one argument. Plugins written on a
 /// Mac name paths that do not exist on other systems, and pass several words to `env`.
 struct FirstLine: Equatable, Sendable {
-  /// The kind of a file, judged by its beginning.
+  /// The kind of a file, judged by its first bytes.
   enum Form: Equatable, Sendable {
     /// A compiled program, or anything else that is not text.
     case binary
     /// Text that names no interpreter: shells run it by themselves.
     case bare
-    /// The interpreter's path as written, and the words after it, which the kernel would join.
+    /// An interpreter: its path as written, and the words after it, which the kernel would join to
+    /// one argument.
     case interpreter(path: String, words: [String])
-    /// A `#!` without an interpreter.
+    /// The line `#!` without an interpreter.
     case empty
   }
 
   let form: Form
-  /// Whether the kernel cannot read its `#!`, or would include a carriage return in the name.
+  /// Whether the kernel would reject the first line, because of a byte order mark before it or a
+  /// carriage return at its end.
   let isUnreadable: Bool
 
-  /// Parses the beginning of a file.
+  /// Parses the first bytes of a file.
   init(_ head: String) {
     let text = head.hasPrefix("\u{FEFF}") ? head.dropFirst() : head[...]
     let line = text.prefix { !$0.isNewline }
@@ -38,16 +40,18 @@ struct FirstLine: Equatable, Sendable {
   }
 }
 
-/// The command that is started for a program's file.
+/// The command that starts a program's file.
 struct ProgramCall: Equatable, Sendable {
-  /// The words before the file's path; empty if the kernel reads the first line itself.
+  /// The words of the command before the file's path; empty if the kernel reads the first line
+  /// itself.
   var words: [String] = []
   /// Variables that the first line sets through `env`.
   var variables: [String: String] = [:]
 
-  /// Chooses the command; `find` returns the path of a program by its name or path, or `nil` if there is none.
+  /// Chooses the command; `find` returns the path of an installed program by its name or path, or
+  /// `nil`.
   ///
-  /// - Throws: the name of a missing interpreter.
+  /// - Throws: `MissingInterpreter` if the first line's interpreter is not installed.
   init(_ line: FirstLine, find: (String) -> String?) throws(MissingInterpreter) {
     switch line.form {
     case .binary: return
@@ -63,7 +67,7 @@ struct ProgramCall: Equatable, Sendable {
         words = [try Self.found(call.words[0], find)] + call.words.dropFirst()
       } else {
         if find(path) != nil, !line.isUnreadable { return }
-        // The kernel's own rule: what stands behind the path is one argument.
+        // As in the kernel, the text after the path is one argument.
         let rest = arguments.isEmpty ? [] : [arguments.joined(separator: " ")]
         let interpreter = if let there = find(path) { there } else { try Self.found(path, find) }
         words = [interpreter] + rest
@@ -71,7 +75,8 @@ struct ProgramCall: Equatable, Sendable {
     }
   }
 
-  /// Returns the variables and the program in the arguments of `env`; `nil` for options that `env` itself must handle.
+  /// Returns the variables and the program in the arguments of `env`; `nil` for options that `env`
+  /// itself must handle.
   private static func environment(
     _ arguments: [String]
   ) -> (variables: [String: String], words: [String])? {
@@ -79,12 +84,12 @@ struct ProgramCall: Equatable, Sendable {
     if rest.first == "-S" || rest.first == "--split-string" { rest.removeFirst() }
     var variables: [String: String] = [:]
     while let word = rest.first, let equals = word.firstIndex(of: "="), word.first != "-" {
-      // `env -S` reads quotes as a shell does.
+      // `env -S` removes quotation marks as a shell does.
       variables[String(word[..<equals])] = word[word.index(after: equals)...]
         .filter { $0 != "\"" && $0 != "'" }
       rest.removeFirst()
     }
-    // A Mac's `xcrun` finds a compiler's program, which is in PATH here.
+    // On a Mac, `xcrun` finds a developer tool; elsewhere the tool is in PATH.
     if rest.first == "xcrun", rest.count > 1 { rest.removeFirst() }
     guard let program = rest.first, !program.hasPrefix("-"), !program.contains("\"") else {
       return nil
@@ -92,9 +97,11 @@ struct ProgramCall: Equatable, Sendable {
     return (variables, Array(rest))
   }
 
-  /// Returns the path of the interpreter in PATH, or of the same language under another name.
+  /// Returns the path of the interpreter, or of another version of the same language if only that
+  /// is installed.
   ///
-  /// That is `python3` for `python`, or `php` for `php8.1`. A program that needs Python 2 never gets Python 3.
+  /// For example, `python3` is found for `python`, and `php` for `php8.1`. A program that needs
+  /// Python 2 never gets Python 3.
   private static func found(
     _ path: String,
     _ find: (String) -> String?
@@ -126,6 +133,6 @@ struct ProgramCall: Equatable, Sendable {
 struct MissingInterpreter: Error, Equatable {
   /// The interpreter's name; `nil` if the first line names none.
   let name: String?
-  /// The interpreter in the words of the first line.
+  /// The interpreter as the first line names it.
   let written: String
 }

@@ -1,9 +1,10 @@
-/// The icons of a font that a bar's users install, such as Nerd Fonts: characters that no other font has.
+/// The icons of fonts such as Nerd Fonts, which users of status bars install: characters that no
+/// other font has.
 enum FontIcons {
   /// Powerline's separators, which are drawn as shapes between two colours.
   private static let separators: ClosedRange<UInt32> = 0xE0B0...0xE0D7
 
-  /// The text with `▨` for each icon, and without separators.
+  /// Returns the text with `▨` in place of each icon, and without separators.
   static func replaced(in text: String) -> String {
     guard text.unicodeScalars.contains(where: isIcon) else { return text }
     var scalars = String.UnicodeScalarView()

@@ -1,13 +1,13 @@
-/// An output that is made for another program to read, and cannot be drawn.
+/// An output that is meant to be read by another program and cannot be drawn.
 enum ForeignText: Equatable, Sendable {
-  /// JSON, with the names of its members.
+  /// JSON in no known format, with the names of its members.
   case json(keys: [String])
   case html
   case xml
   /// Prometheus' text format (the page *Exposition formats*).
   case metrics
 
-  /// Recognizes such an output by its first lines; returns `nil` for any text that can be shown.
+  /// Recognizes such an output by its first lines; returns `nil` if the text can be shown.
   static func recognised(_ lines: some Collection<Substring>) -> ForeignText? {
     guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed.lowercased() else {
       return nil
@@ -30,7 +30,7 @@ enum ForeignText: Equatable, Sendable {
       && ["counter", "gauge", "histogram", "summary", "untyped"].contains(words[3].trimmed)
   }
 
-  /// The output as the end of a sentence that begins with the program's name.
+  /// The predicate of an error message; the program's name is put before it.
   var message: String {
     switch self {
     case .json(let keys):

@@ -102,7 +102,7 @@ struct MarkdownTable {
       }
       isEscaped = false
     }
-    // A bar at an end of the line is its frame.
+    // A bar at either end of the line only frames the table.
     if cells.first?.trimmed.isEmpty == true { cells.removeFirst() }
     if cells.last?.trimmed.isEmpty == true, cells.count > 1 { cells.removeLast() }
     return cells.prefix(maximumColumns + 1).map { Substring($0).trimmed }

@@ -1,12 +1,13 @@
 import WidgetRender
 
-/// Replaces names between colons with small pictures: `:mushroom:`, `:sf.symbol:`.
+/// Replaces names between colons, such as `:mushroom:` and `:sf.symbol:`, by emoji and symbols.
 enum NamedPictures {
-  /// The most characters of a name that is ignored directly after a letter or digit, such as `b` or
-  /// `100`.
+  /// The greatest length of names, such as `b` or `100`, that are not replaced directly after a
+  /// letter or digit.
   private static let shortName = 3
 
-  /// Splits a run and replaces names by their pictures; unknown ones are kept.
+  /// Splits a run of text at the names that it contains and replaces them by their pictures;
+  /// unknown names are kept.
   static func replaced(in run: ArchivedText.Run, symbols: Bool) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content, text.contains(":") else { return [run] }
     var pieces: [ArchivedText.Run] = []
@@ -49,7 +50,8 @@ enum NamedPictures {
       }
   }
 
-  /// Emoji by their names in Unicode, which most of GitHub's are: `DOLPHIN` is `:dolphin:`.
+  /// Emoji by their Unicode names, from which most GitHub names are derived: `DOLPHIN` is
+  /// `:dolphin:`.
   private static let unicodeEmojis: [String: String] = {
     var emojis: [String: String] = [:]
     for value in Array(0x231A...0x2BFF) + Array(0x1F300...0x1FAFF) {
@@ -72,9 +74,9 @@ enum NamedPictures {
   }()
 }
 
-/// Functions that treat several runs as one text.
+/// Functions that treat several styled runs as one text.
 enum RunText {
-  /// Returns the runs cut to `length` characters, the last of which is `…`.
+  /// Returns the runs cut to `length` characters; if something is cut, the last character is `…`.
   static func shortened(_ runs: [ArchivedText.Run], to length: Int) -> [ArchivedText.Run] {
     let total = runs.reduce(0) { $0 + plain($1).count }
     guard total > length else { return runs }
@@ -93,12 +95,12 @@ enum RunText {
     return kept
   }
 
-  /// A run's words; a symbol is one character.
+  /// Returns a run's text without style; a symbol counts as one character.
   static func plain(_ run: ArchivedText.Run) -> String {
     if case .verbatim(let text) = run.content { text } else { " " }
   }
 
-  /// Returns the lines of a text that contains line breaks.
+  /// Splits the runs at the line breaks of their text.
   static func lines(_ runs: [ArchivedText.Run]) -> [[ArchivedText.Run]] {
     var lines: [[ArchivedText.Run]] = [[]]
     for run in runs {
@@ -117,7 +119,7 @@ enum RunText {
     return lines
   }
 
-  /// The runs without blanks at both ends.
+  /// Returns the runs without white space at both ends of the text.
   static func trimmed(_ runs: [ArchivedText.Run]) -> [ArchivedText.Run] {
     var runs = runs[...]
     while let first = runs.first, case .verbatim(let text) = first.content {

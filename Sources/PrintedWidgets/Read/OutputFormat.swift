@@ -1,14 +1,14 @@
-/// A format of output that programs print.
+/// The format of a program's output: plain text, an archive in JSON, or that of one kind of bar.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, bar, archive
   /// JSON for waybar and for i3bar.
   case waybar, i3bar
   case i3blocks, argos, tmux
 
-  /// The most titles before a menu; a bar shows them in turn.
+  /// The most titles before a menu's `---`; in a narrow widget they are shown in turn.
   private static let maximumTitles = 24
 
-  /// Recognizes the format of an output whose program declares none.
+  /// Recognizes the format of an output if its program does not declare one.
   ///
   /// `isBarProgram` is true if the tags in the program's file are those of a menu bar plugin.
   /// - Throws: `PrintedError` if the output cannot be drawn.
@@ -21,14 +21,14 @@ enum OutputFormat: String, CaseIterable, Sendable {
       .prefix(ReadLimits.lines)
     if isBarProgram { return lines.contains(where: isArgos) ? .argos : .bar }
     if let other = ForeignText.recognised(lines) { throw .foreign(other) }
-    // Rules of Markdown have blank lines around them; a menu's line follows its titles at once.
+    // Markdown's rules have blank lines around them; a menu's `---` follows the titles directly.
     let head = lines.prefix(maximumTitles).prefix { !$0.trimmed.isEmpty }
     let hasRule = (lines.prefix(4) + head).contains { $0.trimmed == "---" }
     if hasRule || lines.contains(where: hasParameters) {
       return lines.contains(where: isArgos) ? .argos : .bar
     }
     if StatusText.isI3blocks(output) { return .i3blocks }
-    // A module of waybar without JSON prints a line of markup.
+    // A waybar module that does not print JSON prints a line with markup.
     if lines.prefix(8).contains(where: { $0.contains("<span ") && isArgos($0) }) { return .argos }
     return lines.prefix(8).contains { TmuxText.isStyled($0) } ? .tmux : .text
   }
@@ -54,13 +54,14 @@ enum OutputFormat: String, CaseIterable, Sendable {
     if isBarProgram { return nil }
     if let keys { throw .foreign(.json(keys: keys.sorted())) }
     if StatusJSON.isBlocks(output) { return .i3bar }
-    // What is cut in the middle, or has a comma too many, was meant as an archive.
+    // JSON that is cut off or damaged was probably meant as an archive.
     if output.contains("\"version\"") { return .archive }
     if StatusJSON.isJSON(output) { throw .foreign(.json(keys: [])) }
     return nil
   }
 
-  /// Returns whether a line ends with a known parameter after a bar, as in a menu: `| color=red`.
+  /// Returns whether a line ends with a known parameter after a vertical bar, as in a menu: `|
+  /// color=red`.
   private static func hasParameters(_ line: Substring) -> Bool {
     guard let bar = line.firstIndex(of: "|"),
       !line[..<bar].trimmed.isEmpty || bar == line.startIndex
@@ -70,7 +71,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return BarParameters.names.contains(rest[..<equals].lowercased())
   }
 
-  /// Returns whether a line is one of Argos for GNOME, with markup or a named icon.
+  /// Returns whether a line has markup or a named icon, as only the lines of Argos for GNOME have.
   private static func isArgos(_ line: Substring) -> Bool {
     let bar = line.firstIndex(of: "|") ?? line.endIndex
     if bar < line.endIndex {
@@ -83,7 +84,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// A program's parsed output.
+/// A program's parsed output: a menu or an archive.
 enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)
@@ -105,7 +106,7 @@ enum PrintedOutput: Equatable, Sendable {
       self = .menu(PrintedMenu())
       return
     }
-    // One wrong byte is a title cut in the middle; many are a picture or a program.
+    // A few invalid bytes come from a truncated title; many mean a picture or an executable file.
     let wrong = printed.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }
     let text = FontIcons.replaced(in: EscapeSequence.withoutStrings(printed))
@@ -138,7 +139,7 @@ enum PrintedOutput: Equatable, Sendable {
     self = .menu(menu)
   }
 
-  /// The commands that presses in its pictures run.
+  /// The commands that presses in the output's pictures can run.
   var commands: [ItemCommand] {
     switch self {
     case .menu(let menu): menu.commands

@@ -1,12 +1,12 @@
 import WidgetRender
 
-/// Parses text with Pango markup, as bars on Linux and GNOME's menus show it: `<span color='red'>`,
-/// `<b>`, `&amp;`.
+/// Parses text with Pango markup, which Linux status bars and GNOME's menus use: `<span
+/// color='red'>`, `<b>`, `&amp;`.
 enum PangoText {
   /// The greatest nesting depth of elements.
   private static let maximumDepth = 32
 
-  /// The text as runs; `nil` if it is not well-formed markup.
+  /// Returns the text as styled runs; `nil` if it is not well-formed markup.
   static func runs(
     _ text: some StringProtocol,
     style: TextStyle = TextStyle()
@@ -37,7 +37,7 @@ enum PangoText {
     return joined(runs + AnsiText.runs(rest, style: style))
   }
 
-  /// Whether a text is markup with an element, not a text with a `<`.
+  /// Returns whether a text contains an element of markup, not just a `<`.
   static func isMarkup(_ text: some StringProtocol) -> Bool {
     text.contains("<") && text.contains("</") && runs(text) != nil
   }
@@ -77,7 +77,7 @@ enum PangoText {
   /// The opening tag of an element.
   private struct Element {
     let name: Substring
-    /// Whether the element is empty; `<br/>` is not part of Pango, `<span/>` is allowed.
+    /// Whether the tag closes itself; Pango accepts `<span/>`, but not `<br/>`.
     let isClosed: Bool
     private var attributes: [(name: Substring, value: Substring)] = []
 
@@ -91,7 +91,7 @@ enum PangoText {
       name = rest.prefix { !$0.isWhitespace }
       guard Self.names.contains(name) else { return nil }
       rest = rest.dropFirst(name.count).trimmed
-      // Each round takes an attribute away.
+      // Each iteration removes an attribute from the rest, so the loop ends.
       while let equals = rest.firstIndex(of: "=") {
         let key = rest[..<equals].trimmed
         rest = rest[rest.index(after: equals)...].trimmed

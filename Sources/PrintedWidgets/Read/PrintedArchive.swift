@@ -11,23 +11,25 @@ struct PrintedArchive: Equatable, Sendable {
     var date: Int64?
     /// The view of every family that is not in `views`.
     var view: ArchivedView?
-    /// The views by the command-line names of families.
+    /// The views by the families' names on the command line.
     var views: [String: ArchivedView]
   }
 
   enum Policy: Equatable, Sendable {
     case atEnd, never
-    /// Microseconds since 1970 UTC.
+    /// A reload at a time in microseconds since 1970 UTC.
     case after(Int64)
   }
 
   private(set) var entries: [Entry]
-  /// The time when the program runs again; `nil` for the interval in its name.
+  /// The document's reload policy; `nil` means the interval in the program's name.
   private(set) var policy: Policy?
   /// The commands that presses in its views run.
   private(set) var commands: [ItemCommand] = []
 
   /// Parses a document; presses in its views run `program`.
+  ///
+  /// - Throws: `PrintedError` if the document is not a valid archive.
   init(json: [UInt8], program: String) throws(PrintedError) {
     let document: Document
     do {
@@ -49,14 +51,17 @@ struct PrintedArchive: Equatable, Sendable {
     commands = found
   }
 
-  /// Returns the view with its actions as presses, which run the program with the action's name and parameters: `next
-  /// --page 2`.
+  /// Returns the view with each of its actions replaced by a press, which runs the program with the
+  /// action's name and parameters.
+  ///
+  /// For example, it runs `next --page 2`.
   private static func pressed(
     _ view: ArchivedView,
     _ program: String,
     _ found: inout [ItemCommand]
   ) -> ArchivedView {
-    // The inner views first: `mapInner` hands out copies, so what they find is gathered aside.
+    // The commands of the inner views come first, collected in a local variable that the closure
+    // can change.
     var inner: [ItemCommand] = []
     let changed = view.mapInner { pressed($0, program, &inner) }
     found += inner
@@ -78,7 +83,7 @@ struct PrintedArchive: Equatable, Sendable {
   }
 }
 
-/// The document: the keys of one entry at the top level, or `entries`.
+/// The JSON document, with the keys of a single entry at the top level, or with `entries`.
 private struct Document: Decodable {
   var entries: [PrintedArchive.Entry]
   var policy: PrintedArchive.Policy?
@@ -132,7 +137,7 @@ extension PrintedArchive.Entry: Decodable {
   }
 }
 
-/// The policy in JSON, `"atEnd"`, `"never"` or `{"after": INSTANT}`, as sent between host and
+/// A policy in JSON, `"atEnd"`, `"never"` or `{"after": INSTANT}`, as in messages between host and
 /// extension.
 extension PrintedArchive.Policy: Decodable {
   private enum CodingKeys: CodingKey { case after }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The colours that programs name: the words of CSS, `#RGB` to `#RRGGBBAA`, and the terminal's
+/// Parses the colours that programs write: names of CSS, `#RGB` to `#RRGGBBAA`, and the terminal's
 /// numbers.
 enum PrintedColor {
   /// Returns a colour, or one for a light and one for a dark background: `black,white`.
@@ -13,7 +13,7 @@ enum PrintedColor {
     if case .rgb(let day, _) = light.base, case .rgb(let night, _) = dark.base {
       return ArchivedColor(.rgb(light: day, dark: night), opacity: light.opacity)
     }
-    // Black by day and white by night is what letters are anyway.
+    // Black on light and white on dark backgrounds is the default colour of text.
     return light == .primary || dark == .primary ? .primary : light
   }
 
@@ -23,10 +23,11 @@ enum PrintedColor {
     return cssValues[name].map { rgb($0) }
   }
 
-  /// Returns the colour of an sRGB value; black and white become the default colour of text.
+  /// Returns a colour for an sRGB value, except that black and white become the default colour of
+  /// text.
   ///
-  /// Authors choose pure black and white for a bar whose background they know. On another background they would be
-  /// illegible.
+  /// Authors choose pure black and white for a bar whose background they know. On another
+  /// background they would be illegible.
   static func rgb(_ value: UInt32) -> ArchivedColor {
     value == 0 || value == 0xFFFFFF ? .primary : ArchivedColor(.rgb(light: value, dark: value))
   }
@@ -43,7 +44,7 @@ enum PrintedColor {
     return color
   }
 
-  /// One of the terminal's sixteen colours.
+  /// Returns one of the terminal's sixteen colours.
   static func ansi(_ number: Int) -> ArchivedColor {
     let colors: [SystemColor] = [.black, .red, .green, .yellow, .blue, .purple, .cyan, .white]
     switch number {
@@ -53,7 +54,10 @@ enum PrintedColor {
     }
   }
 
-  /// One of the terminal's 256 colours: the sixteen, a cube of 6 × 6 × 6, and a ramp of greys.
+  /// Returns one of the terminal's 256 colours: the sixteen, a cube of 6 × 6 × 6, and a ramp of
+  /// greys.
+  ///
+  /// It is `nil` for other numbers.
   static func indexed(_ number: Int) -> ArchivedColor? {
     switch number {
     case 0..<16: return ansi(number)
@@ -88,7 +92,7 @@ enum PrintedColor {
     return values
   }()
 
-  /// Names and values of CSS Color 4 without those that the system's colours have.
+  /// The names and values of CSS Color 4, except the names that system colours have.
   private static let css = """
     aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff \
     beige f5f5dc bisque ffe4c4 blanchedalmond ffebcd blueviolet 8a2be2 burlywood deb887 \

@@ -2,34 +2,37 @@ import WidgetRender
 
 /// A program's parsed output in any format, before layout.
 struct PrintedMenu: Equatable, Sendable {
-  /// The titles: shown alone if there is room for one line, otherwise at the top.
+  /// The titles, which the program prints before `---`.
+  ///
+  /// They are at the top, or alone in a widget of one line.
   var titles: [PrintedItem] = []
   var items: [PrintedItem] = []
-  /// The line to show if only one line fits; `nil` shows the titles in turn.
+  /// The line that a widget of one line shows; if it is `nil`, the titles are shown in turn.
   var line: PrintedItem?
-  /// A shorter text for a round or very small widget.
+  /// A shorter text, for a circular or corner widget.
   var short: PrintedItem?
 
   /// The commands of all items; a press can run only these (see `ItemCommand`).
   var commands: [ItemCommand] { (titles + items).compactMap(\.command) }
 }
 
-/// One line of a menu.
+/// One title or line of a menu, with its text, picture and press action.
 struct PrintedItem: Equatable, Sendable {
   var runs: [ArchivedText.Run] = []
-  /// A picture before the text, or instead of one.
+  /// A picture, shown before the text or alone.
   var picture: PrintedPicture?
-  /// Whether the item's columns are aligned with those of other lines, so that it is cut and never
-  /// wrapped.
+  /// Whether the text is a row of a table.
+  ///
+  /// Its columns are aligned with those of other lines, so a long row is cut and never wrapped.
   var isTabular = false
   /// The nesting depth: the lines of a submenu are one deeper than the line that opens it.
   var depth = 0
   var isSeparator = false
   var isDisabled = false
   var isChecked = false
-  /// Short text at the end of the line.
+  /// A short text at the end of the line.
   var badge: String?
-  /// The text for screen readers.
+  /// A text that screen readers read for the item.
   var tooltip: String?
   var link: String?
   var command: ItemCommand?
@@ -46,12 +49,13 @@ struct PrintedItem: Equatable, Sendable {
     }
   }
 
-  /// Whether there is anything to draw.
+  /// Whether the item has nothing to draw: no text, symbol, picture or badge; a separator is not
+  /// empty.
   var isEmpty: Bool {
     !isSeparator && badge == nil && picture == nil && !hasWords
   }
 
-  /// Whether it has a text or a symbol.
+  /// Whether the item has text or a symbol.
   var hasWords: Bool {
     runs.contains {
       if case .verbatim(let text) = $0.content { text.contains { !$0.isWhitespace } } else { true }
@@ -59,18 +63,19 @@ struct PrintedItem: Equatable, Sendable {
   }
 }
 
-/// The command of a press: a program with its arguments as written, without a shell.
+/// The command that a press runs: a program with its arguments as written, without a shell.
 struct ItemCommand: Equatable, Hashable, Sendable {
   /// The name of the intent that a press in a picture performs.
   static let intent = "PressItem"
 
-  /// The words of the command; empty if a press only runs the program again.
+  /// The command's program and arguments; empty if a press only runs the printing program again.
   var words: [String] = []
 
-  /// Sixteen hexadecimal digits that represent the command in a picture: FNV-1a of its words.
+  /// Sixteen hexadecimal digits that identify the command in a picture: the FNV-1a hash of its
+  /// words.
   ///
-  /// A press contains them, and runs the command of the last output with the same token. So no
-  /// picture, script or argument can choose another command.
+  /// A press contains only the token, and runs the command of the last output with the same token.
+  /// So no picture, script or argument can choose another command.
   var token: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for word in words {
@@ -82,6 +87,6 @@ struct ItemCommand: Equatable, Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The parameters of a picture's action that represent the command.
+  /// The parameters of a press's action, which identify the command by its token.
   var parameters: [ArchivedAction.Parameter] { [.init(name: "item", value: token)] }
 }

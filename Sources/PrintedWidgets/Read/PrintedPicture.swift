@@ -1,22 +1,24 @@
 import Essentials
 import WidgetRender
 
-/// A picture of a line: a PNG or JPEG in base64, as in the parameters `image=` and
+/// A picture in a line: a PNG or JPEG in base64, as in the parameters `image=` and
 /// `templateImage=`.
 enum PrintedPicture: Equatable, Hashable, Sendable {
   case decoded(ArchivedImage)
   /// A picture that is damaged, or in a format that is unknown or whose library is not installed.
   case undrawn
 
-  /// The most pixels of the longer side; a menu's picture fills only part of a widget's few hundred
-  /// columns.
-  private static let maximumSide = 192
-  /// The greatest height in pixels of an icon, which is drawn one row high.
+  /// The most pixels of the longer side.
   ///
-  /// A menu's icon has up to 22 points, and two pixels a point.
+  /// A picture in a menu fills only part of a widget's few hundred columns.
+  private static let maximumSide = 192
+  /// The greatest height in pixels of a picture that counts as an icon, which is drawn one row
+  /// high.
+  ///
+  /// An icon in a menu has up to 22 points, and two pixels a point.
   private static let iconPixels = 44
 
-  /// Decodes the value of a parameter; of `LIGHT,DARK` the first one.
+  /// Decodes a parameter's value; if it is a pair `LIGHT,DARK`, the first picture.
   ///
   /// If `isStencil` is true, the picture is drawn in the colour of text.
   init(base64 text: String, isStencil: Bool) {

@@ -5,37 +5,37 @@ import WidgetRender
 /// The properties of a program that are known without running it: its name, and the tags in its
 /// first lines.
 struct ProgramFacts: Equatable, Sendable {
-  /// The prefixes of tags such as `<xbar.title>CPU</xbar.title>`, which all mean the same.
+  /// The equivalent prefixes of tags such as `<xbar.title>CPU</xbar.title>`.
   private static let prefixes = ["xbar", "swiftbar", "bitbar"]
-  /// The seconds between two runs of a program without an interval in its name.
+  /// The seconds between two runs of a program whose name contains no interval.
   private static let usualSeconds: Int64 = 5 * 60
   private static let seconds: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
-  /// The greatest interval in seconds, which does not overflow an instant.
+  /// The longest interval in seconds: a year, so that adding it to an instant cannot overflow.
   private static let longestSeconds: Int64 = 365 * 86_400
 
   let path: String
-  /// The name of the file, which messages use.
+  /// The name of the file with its extension, used in messages.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The name of the file without the interval and the extension.
   let baseName: String
-  /// Seconds between two runs.
+  /// The seconds between two runs of the program.
   let interval: Int64
   /// The schedule in the file's tags, which replaces the interval.
   let schedule: CronSchedule?
-  /// The text of an invalid schedule; the interval is then used instead.
+  /// The text of the schedule if it is invalid; the interval is then used instead.
   let unreadSchedule: String?
-  /// A part of the file's name that resembles an interval and is invalid.
+  /// The component of the file's name that looks like an interval and is invalid, such as `0s`.
   let unreadInterval: String?
   let title: String?
   let summary: String?
   /// Whether the program prints one picture after another until it is ended.
   let isStreamable: Bool
-  /// Whether the program's file has tags of a menu bar plugin.
+  /// Whether the file has a menu bar plugin's tags.
   let isBarProgram: Bool
   /// The variables that the program declares, with their defaults.
   let variables: [String: String]
 
-  /// `head` is the beginning of its file.
+  /// Reads the properties from the path and from `head`, the beginning of the file.
   init(path: String, head: String) {
     self.path = path
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -77,7 +77,8 @@ struct ProgramFacts: Equatable, Sendable {
     return isOverflow ? longestSeconds : min(product, longestSeconds)
   }
 
-  /// Returns whether a part of a name is a number and letters, such as `0s`, `2w` or `5M`.
+  /// Returns whether a component of a file's name is a number followed by letters, such as `0s`,
+  /// `2w` or `5M`.
   private static func looksLikeInterval(_ text: String) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let letters = text.dropFirst(digits.count)
@@ -85,16 +86,17 @@ struct ProgramFacts: Equatable, Sendable {
       && letters.allSatisfy { $0.isASCII && $0.isLetter }
   }
 
-  /// Returns the time of the next run after a run that ended at an instant.
+  /// Returns the time of the next run; `instant` is the end of the last one.
   func nextRun(after instant: Instant, in zone: TimeZoneRules) -> Instant {
     let usual = Instant(microseconds: instant.microseconds + interval * 1_000_000)
     guard let schedule else { return usual }
-    // A schedule that never comes is the same as the longest interval.
+    // A schedule that no date matches is treated like the longest interval.
     return schedule.next(after: instant, in: zone)
       ?? Instant(microseconds: instant.microseconds + Self.longestSeconds * 1_000_000)
   }
 
-  /// Remarks for the user about an interval or schedule that is invalid, or that never comes.
+  /// Messages for the user if the interval or schedule is invalid, or if no date matches the
+  /// schedule.
   var remarks: [String] {
     [intervalRemark, scheduleRemark, emptyScheduleRemark].compactMap(\.self)
   }
@@ -117,7 +119,7 @@ struct ProgramFacts: Equatable, Sendable {
     }
   }
 
-  /// The tags in the beginning of a file, the first of each name.
+  /// The tags at the beginning of a file; of several tags with one name, the first counts.
   private struct Tags {
     private var values: [String: String] = [:]
     private(set) var variables: [String: String] = [:]
@@ -172,7 +174,7 @@ struct ProgramFacts: Equatable, Sendable {
   }
 }
 
-/// The names of environment variables that a program may receive.
+/// Decides which names of environment variables a program may receive.
 enum VariableName {
   static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, name.utf8.count <= 128 else { return false }
@@ -206,7 +208,7 @@ enum VariableFile {
 
   /// Returns the values by name; invalid names are ignored.
   ///
-  /// - Throws: An error if the text is not an object of plain values.
+  /// - Throws: An error if the text is not an object of strings, numbers and Booleans.
   static func values(json: [UInt8]) throws -> [String: String] {
     let values = try JSONDecoder().decode([String: Value].self, from: Data(json))
     return Dictionary(

@@ -8,8 +8,9 @@ enum ReadLimits {
   static let lines = 2_000
   /// The most bytes of a line, which can be a picture in base64.
   static let lineBytes = 256 << 10
-  /// The most Unicode scalars of a line's text, since a Character can contain any number of accents
-  /// (RI-2).
+  /// The most Unicode scalars of a line's text (RI-2).
+  ///
+  /// Characters are not counted, since one can contain any number of accents.
   static let textScalars = 500
   /// The most arguments of a command, and the most bytes of each of them.
   static let arguments = 64
@@ -29,7 +30,7 @@ enum PrintedError: Error, Equatable {
   /// The output is not in the format of the bar with this name.
   case notOf(String)
 
-  /// The error as the end of a sentence that begins with the program's name.
+  /// The predicate of the error message; the program's name is put before it.
   var message: String {
     switch self {
     case .binary: "printed bytes that are not text"

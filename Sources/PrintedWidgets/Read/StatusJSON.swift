@@ -4,7 +4,7 @@ import WidgetRender
 /// Parses the JSON of programs for a status bar, one object a line: waybar's modules, and blocks of
 /// i3bar and i3blocks.
 enum StatusJSON {
-  /// Parses the last printed module, as a program may keep printing.
+  /// Parses the last module in the output, since a program may print one after another.
   ///
   /// - Returns: `nil` if no line is a module.
   static func waybar(_ text: String) -> PrintedMenu? {
@@ -23,8 +23,8 @@ enum StatusJSON {
     return menu
   }
 
-  /// Parses the last line of blocks in an endless stream, or single blocks; returns `nil` if there
-  /// are none.
+  /// Parses the last line of an endless stream of blocks, or blocks without a stream; returns `nil`
+  /// if there are none.
   static func i3bar(_ text: String) -> PrintedMenu? {
     let blocks = lastBlocks(text)
     guard let blocks else { return nil }
@@ -58,12 +58,12 @@ enum StatusJSON {
     last([String: Ignored].self, in: text).map { Set($0.keys) }
   }
 
-  /// Whether a text is a list of blocks.
+  /// Returns whether a text is a list of i3bar blocks.
   static func isBlocks(_ text: String) -> Bool {
     decoded([Block].self, text)?.contains { $0.fullText != nil } ?? false
   }
 
-  /// Whether a text is JSON of any kind.
+  /// Returns whether a text is JSON of any kind.
   static func isJSON(_ text: String) -> Bool { decoded(Ignored.self, text) != nil }
 
   private static func lastBlocks(_ text: String) -> [Block]? {
@@ -73,7 +73,7 @@ enum StatusJSON {
     for line in lines.reversed() {
       let bare = line.trimmed.drop { $0 == "," || $0.isWhitespace }
       let array = bare.last == "," ? bare.dropLast() : bare
-      // The stream's own bracket may stand before the first line.
+      // The stream's own bracket may precede the first line.
       for text in [array, array.dropFirst()] where text.hasPrefix("[") {
         if let blocks = decoded([Block].self, text) { return blocks }
       }
@@ -134,9 +134,9 @@ enum StatusJSON {
   }
 }
 
-/// The endless stream of i3bar, for the host, which follows it.
+/// Recognizes the endless stream of i3bar; the host follows such a stream.
 package enum StatusStream {
-  /// Returns whether an output begins with the header of the stream and its list.
+  /// Returns whether an output begins with the stream's header and the opening bracket of its list.
   package static func begins(_ text: some StringProtocol) -> Bool { StatusJSON.beginsStream(text) }
 }
 
@@ -160,7 +160,7 @@ private struct Module: Decodable {
     classes = (several ?? one.map { [$0] } ?? []).map { $0.lowercased() }
   }
 
-  /// The colours of classes in most style sheets.
+  /// The colours for class names that most style sheets use.
   private static let colors: [(words: [String], color: ArchivedColor)] = [
     (["critical", "urgent", "error", "failed", "danger", "high"], ArchivedColor(.system(.red))),
     (["warning", "warn", "medium", "late", "stale"], ArchivedColor(.system(.orange))),
@@ -217,7 +217,7 @@ private struct LooseText: Decodable {
   }
 }
 
-/// A value whose kind does not matter.
+/// A JSON value of any kind, whose content is ignored.
 private struct Ignored: Decodable {
   init(from decoder: any Decoder) {}
 }

@@ -1,13 +1,13 @@
 import WidgetRender
 
-/// Parses plain text, and the Markdown that is readable in a terminal; the first line is the title.
+/// Parses plain text, and Markdown as people write it for terminals; the first line is the title.
 enum TextMenu {
   static func read(_ text: String) -> PrintedMenu {
     var menu = PrintedMenu()
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .prefix(ReadLimits.lines)
     if CommitGraph.isGraph(lines) {
-      // Its signs are lines and commits, not Markdown's; no commit is a title.
+      // The output of `git log --graph` contains no Markdown, and none of its commits is the title.
       menu.items = lines.map { PrintedItem(runs: AnsiText.runs($0), isTabular: true) }
       while menu.items.last?.isEmpty == true { menu.items.removeLast() }
       return menu
@@ -20,14 +20,14 @@ enum TextMenu {
       } else if isCode {
         menu.items.append(PrintedItem(runs: AnsiText.runs(line), isTabular: true))
       } else if line.trimmed.isEmpty {
-        // Blank lines part what is above from what is below, and nothing else.
+        // Several blank lines become one, which separates parts of the menu.
         if menu.items.last?.isEmpty == false { menu.items.append(PrintedItem()) }
       } else if let table = MarkdownTable(line, &rest) {
         menu.items += table.items
       } else {
         var item = MarkdownLine.item(line)
         item.isTabular = isAligned(line)
-        // The first line is the title, unless something else stands before it.
+        // The first line is the title, unless a separator or table comes before it.
         if menu.titles.isEmpty, menu.items.isEmpty, !item.isSeparator {
           menu.titles.append(item)
         } else {
@@ -39,7 +39,7 @@ enum TextMenu {
     return menu
   }
 
-  /// Returns whether a line has columns, separated by several spaces, a tab or a drawn line.
+  /// Returns whether a line is divided into columns, by several spaces, a tab or a line character.
   private static func isAligned(_ line: Substring) -> Bool {
     let text = line.trimmed
     return text.contains("  ") || text.contains("\t")
@@ -57,7 +57,7 @@ private enum CommitGraph {
     guard let first = words.first, first.hasPrefix("* ") else { return false }
     let branches = ["|/", "|\\", "| *", "| |", "* |", "|_"]
     if words.contains(where: { line in branches.contains { line.hasPrefix($0) } }) { return true }
-    // A message's lines have a bar before them; all others name a commit.
+    // A message's lines begin with a bar; all other lines are commits.
     return words.allSatisfy { isCommit($0) || isCommit(first) && ($0 == "|" || $0.hasPrefix("| ")) }
   }
 
@@ -113,7 +113,8 @@ enum MarkdownLine {
     return nil
   }
 
-  /// Splits a run into pieces for `**bold**`, `*italic*`, `` `code` `` and `~~gone~~`; unpaired marks are kept.
+  /// Splits a run at `**bold**`, `*italic*`, `` `code` `` and `~~gone~~` and styles the pieces;
+  /// unpaired signs are kept.
   static func styled(_ run: ArchivedText.Run) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content else { return [run] }
     var runs: [ArchivedText.Run] = []
@@ -145,9 +146,9 @@ enum MarkdownLine {
     ("**", .bold), ("__", .bold), ("~~", .strikethrough), ("*", .italic), ("`", []),
   ]
 
-  /// Returns the text up to the closing mark; `nil` if it is not emphasized.
+  /// Returns the text up to the closing sign, such as `**`; `nil` if it is not emphasized.
   ///
-  /// A word must begin directly after the opening mark and end directly before the closing one.
+  /// A word must begin directly after the opening sign and end directly before the closing one.
   private static func emphasised(_ text: Substring, until mark: String) -> Substring? {
     guard let first = text.first, !first.isWhitespace else { return nil }
     var place = text.startIndex

@@ -1,6 +1,7 @@
-/// The symbols for icons that GNOME's menus name (the freedesktop.org icon naming specification).
+/// Maps icon names that GNOME's menus use to symbols (the freedesktop.org icon naming
+/// specification).
 enum ThemeIcons {
-  /// The name of an SF Symbol; `nil` for an icon that has none.
+  /// Returns the name of an SF Symbol for an icon; `nil` if there is none.
   static func symbol(named name: String) -> String? {
     let bare = name.lowercased().trimmed
     let plain = bare.hasSuffix("-symbolic") ? bare.dropLast("-symbolic".count) : bare[...]

@@ -32,7 +32,7 @@ enum TmuxText {
     return runs + AnsiText.runs(rest, style: style)
   }
 
-  /// Whether a text has a style: `#[` with words that tmux knows.
+  /// Returns whether a text contains a style: `#[` with words that tmux knows.
   static func isStyled(_ text: some StringProtocol) -> Bool {
     var rest = Substring(text)
     while let found = rest.firstRange(of: "#[") {

@@ -1,17 +1,18 @@
-/// Joins pictures in base64 that GNU's `base64` has split into lines, unlike that of macOS.
+/// Joins base64 pictures that GNU's `base64` has split into lines; the tool of macOS does not split
+/// them.
 enum WrappedPictures {
-  /// The number of characters in each line of `base64` but the last.
+  /// The number of characters in each line that `base64` prints, except the last.
   private static let width = 76
   private static let marks = ["image=", "templateImage=", "templateimage="]
 
-  /// Returns the lines of a menu, with each picture on the line of its parameter.
+  /// Returns the lines of a menu; each split picture is joined on the line that has its parameter.
   static func joined(_ lines: [Substring]) -> [Substring] {
     guard lines.contains(where: { begins(in: $0) }) else { return lines }
     var joined: [Substring] = []
     var isOpen = false
     for line in lines {
       if isOpen, isBase64(line.prefix { $0 != " " }) {
-        // Other parameters may stand behind its end.
+        // The last line of a picture may also contain other parameters.
         joined[joined.count - 1] += line
         isOpen = line.utf8.count == width && isBase64(line)
       } else {

@@ -2,26 +2,26 @@ import Ground
 
 /// The stored last successful output of a program.
 ///
-/// It contains the commands of presses, and a size that was not drawn yet is drawn from it.
+/// The commands of presses are found in it, and a size that was not drawn before is drawn from it.
 struct LastOutput: Sendable {
   private static let mark = "widgetctl printed 1"
-  /// The end of the first line of a file whose output had an exit code that asked for attention.
+  /// The suffix of the file's first line if the program's exit code asked for attention.
   private static let urgent = " urgent"
 
   let path: String
-  /// The program whose output is stored; the output of any other program is not read.
+  /// The program whose output is stored; an output stored for another program is ignored.
   let program: String
 
-  /// An output with its date in microseconds since 1970 UTC.
+  /// An output of the program, with the time at which it was printed.
   struct Output: Equatable, Sendable {
     var bytes: [UInt8]
     var date: Int64
-    /// Whether the exit code asked for attention.
+    /// Whether the program's exit code asked for attention.
     var isUrgent = false
   }
 
   func read() -> Output? {
-    // The head of three lines stands before the output.
+    // Three header lines precede the output.
     let limit = ReadLimits.outputBytes + 8_192
     guard let bytes = FileBytes.read(path, upTo: limit, isOwn: true) else { return nil }
     let parts = bytes.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
@@ -33,8 +33,9 @@ struct LastOutput: Sendable {
     return Output(bytes: Array(parts[3]), date: date, isUrgent: mark != Self.mark)
   }
 
-  /// Stores an output; if that fails, presses in its picture report that their line no longer
-  /// exists.
+  /// Stores an output.
+  ///
+  /// If that fails, a press in the output's picture reports that its line no longer exists.
   func keep(_ output: Output) {
     let mark = Self.mark + (output.isUrgent ? Self.urgent : "")
     FileBytes.write(Array("\(mark)\n\(program)\n\(output.date)\n".utf8) + output.bytes, to: path)

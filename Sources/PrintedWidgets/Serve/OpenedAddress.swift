@@ -1,7 +1,7 @@
 import WidgetIntents
 
-/// A command `open` of macOS, for which `xdg-open` is run: an address or a file, and the
-/// application to open it with.
+/// A macOS command `open`, replaced by `xdg-open`: an address or a file, and the application to
+/// open it with.
 struct OpenedAddress: Equatable {
   /// The address or file; `nil` if only an application is named.
   let target: String?

@@ -1,18 +1,19 @@
 import Ground
 
-/// Runs the program once for all requests of a batch, which ask for different sizes of its picture.
+/// Runs the program once for all requests of a batch, each of which asks for another size.
 actor OutputKeeper {
-  /// The time for which an output is used for further requests.
+  /// The time in which an output is reused for further requests.
   ///
   /// The requests of one batch arrive within milliseconds; a later reload runs the program again.
   private static let freshInMilliseconds: Int64 = 500
-  /// The time limit of a run, shorter than that of a timeline, so that the program's own failure is
-  /// reported.
+  /// The time limit of a run.
+  ///
+  /// It is shorter than that of a timeline, so that the host reports the program's own failure.
   private static let limitInMilliseconds: Int64 = 20_000
 
   struct Kept: Sendable {
     let output: PrintedOutput
-    /// Microseconds since 1970 UTC.
+    /// The date of the output, in microseconds since 1970 UTC.
     let date: Int64
   }
 
@@ -20,7 +21,7 @@ actor OutputKeeper {
   private let stream = FollowedStream()
   private var running: Task<Kept, any Error>?
   private var finished: Int64 = .min
-  /// The moment for which the program was run last, in microseconds since 1970 UTC; `nil` for the
+  /// The time for which the program was last run, in microseconds since 1970 UTC; `nil` for the
   /// present.
   private var moment: Int64?
 
@@ -28,9 +29,9 @@ actor OutputKeeper {
     self.program = program
   }
 
-  /// Returns the program's present output, or its output for another request of this batch.
+  /// Returns the program's output, or the output of another request in the same batch.
   ///
-  /// An output for another moment, such as a preview, always needs a run of its own.
+  /// An output for another time, such as a preview, always needs a separate run.
   func current(for moment: Int64? = nil) async throws -> Kept {
     if let running, moment == self.moment, finished == .min || isFresh {
       return try await running.value
@@ -49,7 +50,7 @@ actor OutputKeeper {
     return try await task.value
   }
 
-  /// The stored last output; `nil` if there is none that can be read.
+  /// The stored last successful output, parsed; `nil` if there is none or if it cannot be read.
   nonisolated var last: Kept? {
     guard let last = program.memory?.read(),
       let output = try? PrintedOutput(
@@ -69,7 +70,7 @@ actor OutputKeeper {
     MonotonicTime.milliseconds - finished < Self.freshInMilliseconds
   }
 
-  /// Runs the program once, for at most the given milliseconds.
+  /// Runs the program once, for at most `limit` milliseconds.
   static func run(
     _ program: PrintedProgram,
     within limit: Int64 = limitInMilliseconds
@@ -92,7 +93,7 @@ actor OutputKeeper {
     return try kept(output, of: program)
   }
 
-  /// Parses an output, and stores it for presses if it is valid.
+  /// Parses an output, and stores it if it is valid, so that presses find their commands.
   fileprivate static func kept(
     _ printed: LastOutput.Output,
     of program: PrintedProgram
@@ -108,14 +109,15 @@ actor OutputKeeper {
   }
 }
 
-/// A stream whose program keeps running between requests, as long as the host watches it.
+/// A program that prints one picture after another, and keeps running between requests while the
+/// host watches it.
 final class FollowedStream: Sendable {
-  /// The time limit of a request, after which a waiting host checks whether the answer is still wanted.
+  /// The time limit of one request; after it the host checks whether it still needs a picture.
   private static let limitInMilliseconds: Int64 = 10_000
 
   private let process = Guarded<ProgramProcess?>(nil)
 
-  /// Returns the next picture, or the last one again if none arrived in time.
+  /// Returns the next picture, or the previous one if none arrived within the time limit.
   ///
   /// - Throws: the reason why the stream ended; the next request starts it again.
   func next(of program: PrintedProgram) throws -> OutputKeeper.Kept {

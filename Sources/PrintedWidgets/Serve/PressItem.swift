@@ -2,9 +2,11 @@ import Essentials
 import Ground
 import WidgetIntents
 
-/// Runs the command of a pressed line, which must be in the program's last good output.
+/// Runs the command of a pressed line, which must be in the program's last successful output.
 public struct PressItem: AppIntent {
-  /// A time limit below the host's, so that the program's own failure is reported.
+  /// The time limit of the command.
+  ///
+  /// It is shorter than the host's limit, so that the host reports the program's own failure.
   private static let limitInMilliseconds: Int64 = 45_000
 
   public static let persistentIdentifier = ItemCommand.intent
@@ -27,7 +29,7 @@ public struct PressItem: AppIntent {
         hint: "widgetctl refresh --force draws it anew"
       )
     }
-    // A line with `refresh=` alone: the reload that follows every press is all it asks for.
+    // A line with only `refresh=` has no command: the widget is reloaded after every press anyway.
     guard var words = CommandWords.resolved(command.words) else { return .result() }
     var environment = program.environment
     if let opened = OpenedAddress(words) {
@@ -47,7 +49,7 @@ public struct PressItem: AppIntent {
         return error
       }
     }
-    // What it did may show, also where it failed.
+    // The command may have changed the output even if it failed.
     await keeper?.forget()
     if let failure {
       throw IntentError.failed("\(SafeWords.text(words[0])) \(failure.message)", hint: failure.hint)
@@ -56,7 +58,7 @@ public struct PressItem: AppIntent {
   }
 }
 
-/// The words of a command, run without a shell.
+/// Splits a command into its words, since it runs without a shell.
 enum CommandWords {
   /// Returns the words of the program and its arguments.
   ///
@@ -67,7 +69,7 @@ enum CommandWords {
     exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
   ) -> [String]? {
     guard let first = words.first else { return nil }
-    // Older plugins write the arguments behind the program; a file of that very name comes first.
+    // Older plugins append the arguments to the program; a file with that whole name has priority.
     if first.contains("/") ? exists(first) : !first.contains(where: \.isWhitespace) { return words }
     let parts = first.split(whereSeparator: \.isWhitespace).map(String.init)
     return parts.isEmpty ? nil : parts + words.dropFirst()

@@ -4,19 +4,23 @@ import SystemLibrary
 /// The program that this process serves, as the host named it on the command line.
 struct PrintedProgram: Sendable {
   let facts: ProgramFacts
-  /// The format that the host named for the output; `nil` if it is detected each time.
+  /// The output's format, if the host named one; `nil` if it is recognized in each output.
   let format: OutputFormat?
-  /// The store of its last successful output; `nil` if none is kept.
+  /// The store of the program's last successful output; `nil` if the output is not stored.
   let memory: LastOutput?
   let environment: ProgramEnvironment
   private let firstLine: FirstLine
-  /// Whether a stream keeps running between requests, each of which returns its next picture.
+  /// Whether the program keeps running between requests, each of which returns the next picture.
   let isFollowed: Bool
 
-  /// The program of this process; `nil` if the host named none.
+  /// The program that this process serves; `nil` if the host named none.
   static let own = PrintedProgram(arguments: CommandLine.arguments)
 
-  /// Parses `[SELF, PROGRAM, FORMAT, MEMORY]` and `follow`; the format is `auto` if none was named.
+  /// Parses the command line `[SELF, PROGRAM, FORMAT, MEMORY]`, optionally with `follow` at the
+  /// end.
+  ///
+  /// FORMAT is `auto` if the user named none. It returns `nil` if an argument is missing, or if
+  /// PROGRAM is not an absolute path.
   init?(arguments: [String]) {
     guard arguments.count >= 4, arguments[1].hasPrefix("/") else { return nil }
     let path = arguments[1]
@@ -34,7 +38,8 @@ struct PrintedProgram: Sendable {
   /// Whether the program prints one picture after another until it is ended.
   var isStream: Bool { facts.isStreamable || format == .i3bar }
 
-  /// The exit code that asks for attention (i3blocks(1)); `nil` if every code but 0 is a failure.
+  /// The exit code by which a program asks for attention (i3blocks(1)); `nil` if every code but 0
+  /// is a failure.
   var urgentCode: Int32? {
     switch format {
     case .i3blocks: 33
@@ -43,8 +48,8 @@ struct PrintedProgram: Sendable {
     }
   }
 
-  /// Returns whether an output is a complete picture although the program is still running, as
-  /// lines of JSON for a status bar are.
+  /// Returns whether an output is a complete picture although the program is still running, such as
+  /// a line of JSON for a status bar.
   func isWhole(_ bytes: [UInt8]) -> Bool {
     guard format == nil || format == .waybar || format == .i3blocks, bytes.first == 0x7B else {
       return false
@@ -55,7 +60,8 @@ struct PrintedProgram: Sendable {
     return keys.contains("text") || keys.contains("full_text")
   }
 
-  /// A remark if another interpreter runs than the one in the first line; `nil` otherwise.
+  /// A message to the user if another interpreter is used than the first line names; otherwise
+  /// `nil`.
   var startRemark: String? {
     guard case .interpreter(let path, let words) = firstLine.form,
       let call = try? ProgramCall(firstLine, find: { environment.program($0) }),
@@ -86,7 +92,7 @@ struct PrintedProgram: Sendable {
     )
   }
 
-  /// The program's folder, in which it runs.
+  /// The folder of the program's file, which is its working directory.
   var folder: String {
     String(facts.path[..<(facts.path.lastIndex(of: "/") ?? facts.path.startIndex)]) + "/"
   }

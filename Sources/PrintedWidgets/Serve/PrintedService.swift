@@ -8,9 +8,10 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// Serves a printing program as a widget extension: one kind of widget, its sizes and presses.
+/// Serves a program that prints pictures as a widget extension with one kind of widget.
 package enum PrintedService {
-  /// The seconds after which a followed stream is read again, whether or not it has printed anything.
+  /// The seconds after which the host asks again for a followed stream's picture, even if it is
+  /// unchanged.
   private static let followedSeconds: Int64 = 60
 
   static let keeper = PrintedProgram.own.map { OutputKeeper($0) }
@@ -21,7 +22,7 @@ package enum PrintedService {
       exit(ExitCode.usage.rawValue)
     }
     _ = chdir(program.folder)
-    // Commands without a slash are looked for where the program's own are.
+    // Commands without a slash are searched in the program's PATH.
     if let path = program.environment.values["PATH"] { setenv("PATH", path, 1) }
     if let problem = program.environment.problem { complain("\(problem)\n") }
     do {
@@ -47,14 +48,15 @@ package enum PrintedService {
       return MadeEntry(date: Date(), light: view.compactBytes)
     }
     @Sendable func timeline(_ request: WidgetRequest) async throws -> MadeTimeline {
-      // A size that was never drawn is drawn from what is there; a program cannot be kept off the network.
+      // A program cannot be kept from using the network. So without the network, a size that was
+      // never drawn is drawn from the last output.
       let (kept, asked): (OutputKeeper.Kept, Int64)
       if request.isOffline, let last = keeper.last {
         (kept, asked) = (last, SystemTime.microsecondsSince1970)
       } else if let moment = request.foreseen {
         let began = SystemTime.microsecondsSince1970
         let ran = try await current(keeper, facts, for: moment)
-        // Whole seconds: of shorter times each run has others.
+        // Whole seconds, because shorter times differ in each run.
         asked = moment + max(ran.date - began, 0) / 1_000_000 * 1_000_000
         kept = OutputKeeper.Kept(output: ran.output, date: asked)
       } else {
@@ -97,7 +99,7 @@ package enum PrintedService {
     )
   }
 
-  /// Returns the time when a program's picture is due again.
+  /// Returns the time of the next request for a program's picture.
   ///
   /// A stream that prints nothing for a while still shows its last picture.
   static func next(
@@ -112,9 +114,9 @@ package enum PrintedService {
     return Instant(microseconds: asked.microseconds + seconds * 1_000_000)
   }
 
-  /// Returns the output.
+  /// Returns the program's output.
   ///
-  /// - Throws: The reason why there is none, in words that begin with the program's name.
+  /// - Throws: The reason why there is none, in a sentence that begins with the program's name.
   private static func current(
     _ keeper: OutputKeeper,
     _ facts: ProgramFacts,

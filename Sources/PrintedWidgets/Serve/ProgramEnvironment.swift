@@ -1,10 +1,11 @@
 import Ground
 import SystemLibrary
 
-/// The environment of a program: the same under cron, a timer and at a terminal.
+/// The environment variables of a program, which are the same under cron, a timer and at a
+/// terminal.
 ///
-/// Only the home, the user, the language and the time zone are inherited from this process. The other variables are those
-/// that xbar and SwiftBar document, and the plugin's own.
+/// Only the home, the user, the language and the time zone are inherited from this process. The
+/// other variables are those that xbar and SwiftBar document, and the plugin's own.
 struct ProgramEnvironment: Equatable, Sendable {
   /// The folders that are searched for programs, the user's first.
   private static let folders = [
@@ -13,7 +14,8 @@ struct ProgramEnvironment: Equatable, Sendable {
   private static let variableFileBytes = 64 << 10
 
   private(set) var values: [String: String]
-  /// The reason why the file of variables is not used; `nil` if it is used, or if there is none.
+  /// The reason why the file of variables cannot be used; `nil` if there is no such file, or if it
+  /// is used.
   private(set) var problem: String?
 
   init(
@@ -49,7 +51,8 @@ struct ProgramEnvironment: Equatable, Sendable {
     setVariables(from: "\(facts.path).vars.json")
   }
 
-  /// Sets the variables of the program's first line; `${NAME}` in a value is replaced by the variable's value.
+  /// Sets the variables from the program's first line; `${NAME}` in a value is replaced by the
+  /// variable's value.
   mutating func set(_ variables: [String: String]) {
     let old = values
     for (name, text) in variables where VariableName.isName(name) {
@@ -64,7 +67,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// Sets the variables of the desktop session, for programs that open a window.
+  /// Sets the variables of the desktop session, which programs need to open a window.
   mutating func setSeat(inherited: (String) -> String? = { Self.inherited($0) }) {
     for name in [
       "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "XDG_CURRENT_DESKTOP",
@@ -74,8 +77,8 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// Returns the path of a program by its path, or by its name in `PATH`; `nil` if there is no such
-  /// executable.
+  /// Returns the path of the executable with this path, or with this name in `PATH`; `nil` if there
+  /// is none.
   func program(_ name: String) -> String? {
     let paths =
       name.contains("/")
@@ -99,7 +102,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// The variables as `NAME=value`, in order.
+  /// The variables as `NAME=value`, sorted by name.
   var strings: [String] { values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 
   private static func inherited(_ name: String) -> String? {

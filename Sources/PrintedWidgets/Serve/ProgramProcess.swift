@@ -1,29 +1,30 @@
 import Ground
 import SystemLibrary
 
-/// A run of a program: its process group and its output, with limits of bytes and time.
+/// A running program: its process group and its output, with limits of bytes and time.
 ///
-/// The group ends with the run, including all processes that the program has started. The host ends
-/// processes that have left the group (RI-12).
+/// At the end of the run, the group is killed with all processes that the program has started in
+/// it. The host ends processes that have left the group (RI-12).
 struct ProgramProcess: ~Copyable {
-  /// The pause after which a stream's picture counts as complete.
+  /// The time without output after which the picture of a stream counts as complete.
   private static let lullInMilliseconds: Int64 = 400
-  /// The pause after which the line of an endless status bar counts as complete.
+  /// The time without output after which a status bar program's line counts as complete.
   ///
-  /// It is longer than that of streams, because most programs end by themselves.
+  /// It is longer than that of streams, because most such programs end by themselves.
   private static let pauseInMilliseconds: Int64 = 1_500
-  /// The number of bytes at the end of standard error that are kept for the message.
+  /// The number of bytes at the end of standard error that are kept for the error message.
   private static let wordBytes = 2_048
 
   private let identifier: pid_t
   private let output: Int32
   private let errors: Int32
-  /// Whether standard error is open; waiting for a closed one would return at once.
+  /// Whether standard error is still open; a closed one is not polled, since the poll would return
+  /// at once.
   private var hasWords = true
   private var words: [UInt8] = []
   private var printed: [UInt8] = []
 
-  /// Starts the program `arguments[0]`, which is searched in PATH if it has no slash.
+  /// Starts the program `arguments[0]`, which is searched in PATH if the name contains no slash.
   init(_ arguments: [String], environment: [String]) throws(RunFailure) {
     var out: [Int32] = [-1, -1]
     var err: [Int32] = [-1, -1]
@@ -56,10 +57,10 @@ struct ProgramProcess: ~Copyable {
     close(errors)
   }
 
-  /// Returns all output until the program ends, within a time limit, and whether its exit code asks for attention.
+  /// Returns all output up to the end of the program, and whether the exit code asks for attention.
   ///
-  /// If it prints nothing more after an output that `isWhole` accepts, it is ended. Programs of status bars never end by
-  /// themselves.
+  /// `limit` is in milliseconds. A program that prints nothing more after an output which `isWhole`
+  /// accepts is ended, since programs of status bars never end by themselves.
   mutating func outputToEnd(
     within limit: Int64,
     urgentCode: Int32? = nil,
@@ -71,7 +72,7 @@ struct ProgramProcess: ~Copyable {
     while true {
       let isOpen = wait(until: deadline)
       if printed.count > ReadLimits.outputBytes { throw .tooLong }
-      // A child of its own may hold the pipe open: the program's end counts.
+      // A child of the program may keep the pipe open, so the end of the program counts.
       if !isOpen || hasEnded {
         _ = take()
         break
@@ -95,7 +96,8 @@ struct ProgramProcess: ~Copyable {
     return (printed, false)
   }
 
-  /// Returns the next picture of a stream, which ends with a line `~~~`, with a pause, or with the program.
+  /// Returns the next picture of a stream, which ends with a line `~~~`, with a pause, or with the
+  /// program.
   ///
   /// - Returns: `nil` if nothing arrived in time and the program is still running.
   mutating func nextPicture(within limit: Int64) throws(RunFailure) -> [UInt8]? {
@@ -119,7 +121,7 @@ struct ProgramProcess: ~Copyable {
         quiet = now + Self.lullInMilliseconds
       }
       if isOver {
-        // Its output closes a moment before its end can be seen.
+        // The output is closed shortly before the program can be reaped.
         _ = ends(by: deadline)
         _ = take()
         throw failure ?? .exited(code: 0, words: "its stream ended")
@@ -128,15 +130,20 @@ struct ProgramProcess: ~Copyable {
     }
   }
 
-  /// Returns the last complete picture of the output, so that a program which prints faster than it is drawn is not drawn
-  /// late.
+  /// Returns the last complete picture in the output and drops the earlier ones, so that a fast
+  /// program's pictures are drawn without delay.
+  ///
+  /// - Returns: The picture, or `nil` if none is complete yet.
   private mutating func latestPicture() -> [UInt8]? {
     var latest: [UInt8]?
     while let picture = cutPicture() { latest = picture }
     return latest
   }
 
-  /// Returns the text before the next line `~~~`; empty pictures are skipped.
+  /// Removes the text before the next line `~~~` from the output and returns it; empty pictures are
+  /// skipped.
+  ///
+  /// It is `nil` if the output contains no such line.
   private mutating func cutPicture() -> [UInt8]? {
     var start = printed.startIndex
     while let end = printed[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -155,12 +162,12 @@ struct ProgramProcess: ~Copyable {
 
   private static func hasText(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains { $0 > 0x20 } }
 
-  /// Waits for output, and reads it.
+  /// Waits up to a tenth of a second for output and reads it; the caller then checks whether the
+  /// program has ended.
   ///
-  /// It waits for at most a tenth of a second, so that the end of the program is noticed.
   /// - Returns: Whether the output is still open.
   private mutating func wait(until deadline: Int64) -> Bool {
-    // A negative descriptor is not waited for.
+    // `poll` ignores negative descriptors.
     var files = [output, hasWords ? errors : -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
@@ -176,7 +183,7 @@ struct ProgramProcess: ~Copyable {
       hasWords = isOpen
       if bytes.isEmpty { break }
       words = Array((words + bytes).suffix(Self.wordBytes))
-      // Its words go to the log too, as those of every extension.
+      // The text also goes to the log, as for every extension.
       _ = write(2, bytes, bytes.count)
     }
     // Beyond the limit nothing is read, and the run ends.
@@ -195,7 +202,7 @@ struct ProgramProcess: ~Copyable {
     return (Array(chunk.prefix(count)), true)
   }
 
-  /// Returns whether the program, whose output is closed, ends by the deadline.
+  /// Returns whether the program ends by the deadline; its output is already closed.
   private func ends(by deadline: Int64) -> Bool {
     while !hasEnded {
       if MonotonicTime.milliseconds >= deadline { return false }
@@ -204,7 +211,9 @@ struct ProgramProcess: ~Copyable {
     return true
   }
 
-  /// Whether the program has ended; it is reaped with its process group at the end of the run.
+  /// Whether the program has ended.
+  ///
+  /// Its process is reaped only at the end of the run, together with its process group.
   private var hasEnded: Bool { end != nil }
 
   private var end: siginfo_t? {
@@ -226,13 +235,15 @@ struct ProgramProcess: ~Copyable {
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }
 
-  /// The last line of standard error that explains most, otherwise the first printed line, safe for
-  /// a message.
+  /// The line of standard error that best explains a failure, or else the first line of output.
+  ///
+  /// It has no control characters and at most 200 characters; it is empty if the program printed
+  /// nothing.
   private var lastWords: String {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
     let first = printed.prefix(Self.wordBytes).split(separator: UInt8(ascii: "\n"))
       .first(where: Self.hasText)
-    // Without the parameters that stand behind a menu's line.
+    // The parameters after `|` in a line of a menu are left out.
     let text = first.map { String(decoding: $0, as: UTF8.self).prefix { $0 != "|" } }
     let line = TellingLine.of(lines) ?? text
     return String(SafeWords.text(line ?? "").prefix(200))

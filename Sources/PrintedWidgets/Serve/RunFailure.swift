@@ -1,7 +1,10 @@
-/// The reason why a program has no output; each message follows the program's name.
+/// The reason why a program has no output.
+///
+/// The program's name is put before each message.
 enum RunFailure: Error, Equatable {
   case notStarted(String)
-  /// The interpreter is not installed; `written` is its path in the first line.
+  /// The interpreter with this name is not installed; `written` is the interpreter as the first
+  /// line names it.
   case noInterpreter(String, written: String)
   case tooSlow(milliseconds: Int64)
   case tooLong
@@ -37,14 +40,15 @@ enum RunFailure: Error, Equatable {
   }
 }
 
-/// Text of a program for use in a message: without colours and control characters.
+/// Removes colours and control characters from a program's text, so that it can be part of a
+/// message.
 enum SafeWords {
   static func text(_ words: some StringProtocol) -> String {
     AnsiText.runs(words.trimmed, isColored: false).map { RunText.plain($0) }.joined()
   }
 }
 
-/// Finds the line among a program's last words that explains its failure best.
+/// Finds the line at the end of standard error that best explains a program's failure.
 enum TellingLine {
   /// Phrases of shells, interpreters and libraries for something that is missing.
   private static let missing = [
@@ -53,12 +57,14 @@ enum TellingLine {
     "Could not resolve host", "Temporary failure in name resolution",
   ]
 
-  /// The beginnings of the lines of a call stack and of an error's fields, with which the messages of Ruby and Node end.
+  /// The beginnings of lines that follow an error in messages of Ruby and Node: those of a call
+  /// stack and of the error's fields.
   private static let calls = ["at ", "from ", "Node.js v", "}", "code:", "errno:"]
 
-  /// Returns the last line about something missing, or else about an error.
+  /// Returns the last line that reports something missing, or else the last that reports an error.
   ///
-  /// If there is no such line, it is the last one outside of a call stack.
+  /// - Returns: That line, or if there is neither, the last line outside a call stack; `nil` if all
+  ///   lines are blank.
   static func of(_ lines: [Substring]) -> Substring? {
     let lines = lines.filter { !$0.trimmed.isEmpty }
     return lines.last { line in missing.contains { line.contains($0) } }

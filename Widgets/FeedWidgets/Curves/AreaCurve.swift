@@ -6,9 +6,9 @@ import WidgetUI
 struct AreaCurve: View {
   let values: [Double]
   let color: Color
-  /// The value at the upper edge.
+  /// The value at the upper edge of the curve's frame.
   var top = 1.0
-  /// The least height in points; an eighth of a cell leaves no gaps.
+  /// The least height of the area in points; an eighth of a cell leaves no gaps.
   var least = Self.eighth
 
   private static let eighth = 2.0

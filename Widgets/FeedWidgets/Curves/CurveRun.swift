@@ -1,4 +1,4 @@
-/// A run of neighbouring columns of a curve that have the same level.
+/// A run of neighbouring columns in a curve that have the same level, drawn as one shape.
 ///
 /// Its position and size are fractions of the curve's frame, so the curve also fits a page with
 /// more or fewer cells.
@@ -8,10 +8,10 @@ struct CurveRun {
   let level: Double
   /// The run's width as a fraction of the frame's width.
   let width: Double
-  /// The horizontal anchor, from 0 to 1, around which scaling the frame gives the run its position.
+  /// The horizontal anchor, from 0 to 1, around which the frame is scaled to the run's width.
   let anchor: Double
 
-  /// Returns the runs of columns by the level of each.
+  /// Returns the runs for the levels of all columns.
   static func runs(of levels: [Double]) -> [CurveRun] {
     var runs: [CurveRun] = []
     var first = 0

@@ -1,24 +1,25 @@
 import Foundation
 import WidgetUI
 
-/// A curve as a line of dots, as wide and as high as there is room.
+/// A curve drawn as a line of dots; it fills the available space.
 struct LineCurve: View {
-  /// Values at equal distances, the first one at the leading edge.
+  /// The values at equal horizontal distances; the first one is at the leading edge.
   let values: [Double]
-  /// The number of distances from the leading to the trailing edge.
+  /// The number of equal distances between the leading and the trailing edge.
   let distances: Int
   let color: Color
 
-  /// The points from one dot to the next.
+  /// The width of one dot in points.
   private static let dot = 4.0
 
   var body: some View {
     GeometryReader { proxy in
       let columns = max(Int(proxy.size.width / Self.dot), 1)
-      // Levels of a point each, so that a page of four times the height still shows no gaps.
+      // The levels are one point apart, so that even an enlarged curve has no visible gaps.
       ZStack {
         ForEach(runs(columns: columns, rows: max(Int(proxy.size.height), 1)), id: \.place) { run in
-          // A box without a height, of which the lower side is left out.
+          // Each run is a rectangle without height, of which only the first half of the outline is
+          // drawn.
           Rectangle().scale(x: run.width, y: 0, anchor: UnitPoint(x: run.anchor, y: run.level))
             .trim(from: 0, to: 0.5).stroke(color, lineWidth: 2)
         }
@@ -28,8 +29,8 @@ struct LineCurve: View {
     .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
   }
 
-  /// Returns the runs of the line; the level of a run is its distance from the upper edge, from 0
-  /// to 1.
+  /// Returns the runs of the line; the level of each is its distance from the upper edge, from 0 to
+  /// 1.
   private func runs(columns: Int, rows: Int) -> [CurveRun] {
     guard let low = values.min(), let high = values.max() else { return [] }
     let levels = (0..<columns).map { column in

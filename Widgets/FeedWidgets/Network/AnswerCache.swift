@@ -1,33 +1,34 @@
 import Foundation
 
-/// The last successful answers as files, for revalidation and for use without a network (RD-9).
+/// Stores the last successful answer of each address in a file, for revalidation and for use
+/// without a network (RD-9).
 ///
-/// A file that cannot be read is a miss, and an answer that cannot be written is not cached: the cache never causes a
-/// failure.
+/// A file that cannot be read counts as missing, and an answer that cannot be written is not
+/// cached: the cache never causes a failure.
 struct AnswerCache: Sendable {
-  /// An answer and when it was last known to be the latest.
+  /// A cached answer, and the time at which it was last known to be current.
   struct Kept: Equatable, Sendable {
     var body: Data
     var entityTag: String?
     var fetchedAt: Date
   }
 
-  /// The line before the body.
+  /// The header line in a cache file, which precedes the body.
   private struct Header: Codable {
     var url: String
     var entityTag: String?
-    /// Microseconds since 1970 UTC.
+    /// The time at which the answer was last current, in microseconds since 1970 UTC.
     var fetchedAt: Int64
     var length: Int
     /// The checksum of the body; a truncated or damaged file counts as missing.
     var checksum: UInt64
   }
 
-  /// The most bytes of all files together: some hundred pages and pictures.
+  /// The most bytes of all cache files together, enough for some hundred pages and pictures.
   static let maximumBytes = 32 << 20
-  /// The most files; the oldest are removed.
+  /// The most cache files; the oldest ones are removed.
   static let maximumFiles = 2_000
-  /// The most bytes of the line before the body.
+  /// The most bytes of the header line.
   private static let maximumHeader = 8_192
 
   /// The cache folder; `nil` if there is none, in which case nothing is cached.
@@ -50,7 +51,7 @@ struct AnswerCache: Sendable {
     )
   }
 
-  /// Stores an answer, replacing an earlier one for the address.
+  /// Stores an answer; it replaces an earlier one for the same address.
   func keep(_ answer: Kept, of url: URL) {
     guard let folder, let path = path(of: url) else { return }
     let header = Header(
@@ -76,7 +77,8 @@ struct AnswerCache: Sendable {
   }
 }
 
-/// FNV-1a with 64 bits (http://www.isthe.com/chongo/tech/comp/fnv): the same in every process.
+/// The FNV-1a hash with 64 bits (http://www.isthe.com/chongo/tech/comp/fnv), which is the same in
+/// every process.
 enum StableHash {
   static func value(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The base of a feed's addresses: scheme, host and the path before each endpoint.
+/// The base of a service's addresses: scheme, host and the path before each endpoint.
 ///
-/// `URL(string:)` accepts almost anything; this accepts only addresses for requests (BW-18).
+/// `URL(string:)` accepts almost anything; this type accepts only addresses that can be requested
+/// (BW-18).
 struct BaseAddress: Hashable, Sendable {
   /// The address without a slash at its end.
   let text: String
   let scheme: String
-  /// Empty for a folder of files.
+  /// The host in lower case; empty for a folder of files.
   let host: String
   let port: Int?
-  /// Whether the user chose it, so that plain HTTP and private hosts are allowed.
+  /// Whether the user chose the address, so that plain HTTP and private hosts are allowed.
   let isChosen: Bool
-  /// Whether it is the address of a document and not a base path; a document's may have a query.
+  /// Whether it is the address of a single document, which may have a query, and not a base path.
   let isDocument: Bool
 
   /// The most bytes of an address, as in browsers.
   private static let maximumBytes = 2_000
 
-  /// Checks an address that a user wrote or that is built in.
+  /// Checks an address that is built in or that a user typed.
   ///
   /// - Throws: `.badAddress` with the reason.
   init(_ written: String, isChosen: Bool, isDocument: Bool = false) throws(FeedError) {
@@ -70,13 +71,12 @@ struct BaseAddress: Hashable, Sendable {
     String(english: "it holds a user's name", turkish: "kullanıcı adı içeriyor")
   }
 
-  /// Whether it is a folder of this machine.
+  /// Whether the address is a folder on this machine.
   var isFolder: Bool { scheme == "file" }
 
-  /// Checks an address that a redirect or a link leads to (RI-8).
+  /// Checks the address that a redirect or a link leads to (RI-8).
   ///
   /// It must have this address's scheme or https, and its host and port.
-  ///
   /// - Throws: `.refused` with the reason.
   func check(_ url: URL) throws(FeedError) {
     func refused(_ reason: String) -> FeedError {
@@ -107,21 +107,21 @@ struct BaseAddress: Hashable, Sendable {
     }
   }
 
-  /// Returns the address below this one that corresponds to `url` below `other`.
+  /// Moves an address from another base to this one.
   ///
-  /// `nil` if `url` is not below `other`.
+  /// It is `nil` if `url` is not below `other`.
   func place(of url: URL, below other: BaseAddress) -> URL? {
     let written = url.absoluteString
     guard written.hasPrefix(other.text) else { return nil }
     return URL(string: text + written.dropFirst(other.text.count))
   }
 
-  /// Returns a host without `www.`, which sites add or omit.
+  /// Returns a host without `www.`, which sites may add or omit.
   private static func bare(_ host: String) -> Substring {
     host.hasPrefix("www.") ? host.dropFirst("www.".count) : host[...]
   }
 
-  /// Returns a port as a number, including the scheme's default.
+  /// Returns the port, or the default port of the scheme if `port` is `nil`.
   private static func port(_ port: Int?, _ scheme: String) -> Int {
     port ?? (scheme == "https" ? 443 : 80)
   }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Cache files, which can be removed at any time; a reader sees a whole file or none (RD-9).
+/// Reads and writes cache files, which can be removed at any time; a reader gets a whole file or
+/// none (RD-9).
 enum CacheFile {
   private static let temporarySuffix = ".tmp"
   /// The seconds after which a temporary file is assumed to be left by a crashed process.
   private static let longestWrite: TimeInterval = 3_600
 
-  /// Returns this user's cache folder by XDG's base directories; `nil` without a home folder.
+  /// Returns the user's cache folder according to the XDG Base Directory specification; `nil`
+  /// without a home folder.
   static func folder(_ environment: [String: String]) -> String? {
     // A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
     let base =
@@ -20,7 +22,7 @@ enum CacheFile {
     return base.isEmpty ? nil : "\(base)/widgetctl/feeds"
   }
 
-  /// The bytes of a regular file of this user; `nil` for anything else.
+  /// Returns the bytes of a regular file that the user owns; `nil` for anything else.
   static func read(_ path: String) -> Data? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -65,7 +67,7 @@ enum CacheFile {
     return true
   }
 
-  /// Removes the oldest files above the limits, and abandoned temporary files.
+  /// Removes the oldest cache files until the limits are met, and abandoned temporary files.
   static func trim(_ folder: String, toBytes maximumBytes: Int, files maximumFiles: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var files: [(path: String, bytes: Int, changed: Double)] = []

@@ -2,9 +2,10 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// A transport that allows only what RI-8 and RI-10 permit.
+/// A transport that enforces the rules for requests (RI-8, RI-10).
 ///
-/// That is requests to one base address, few redirects within it, and answers with data.
+/// It allows requests to one base address only, follows few redirects within it, and accepts only
+/// answers with data.
 struct CheckedTransport: Transport {
   private static let maximumRedirects = 5
   private static let redirects = [301, 302, 303, 307, 308]
@@ -28,7 +29,8 @@ struct CheckedTransport: Transport {
 
   /// Returns the answer to a request.
   ///
-  /// - Throws: `.offline` before any name is resolved; otherwise the problem with the connection or the answer.
+  /// - Throws: `.offline` before the host's name is resolved; otherwise the problem with the
+  ///   connection or the answer.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     guard RunScope.current.isNetworkAllowed else { throw .offline }
     if let missing = inner.missingLibrary { throw missing }
@@ -68,8 +70,9 @@ struct CheckedTransport: Transport {
     )
   }
 
-  /// Checks the addresses of a host: a public name must not resolve to the user's own network, unless the user chose
-  /// a host there.
+  /// Checks that a public host name does not resolve to an address in the user's own network.
+  ///
+  /// A host that the user chose may be in that network.
   private func checkAddresses(of request: FeedRequest) async throws(FeedError) {
     guard !base.isChosen else { return }
     let addresses = await resolve(request.host)

@@ -4,25 +4,25 @@ import WidgetIntents
 
 /// The reason why nothing could be loaded, or why the loaded data is invalid (BW-9, BW-18).
 enum FeedError: ExplainedError, Hashable, Sendable {
-  /// A base address that no request can be made of.
+  /// The text is not a base address that can be requested.
   case badAddress(String, reason: String)
-  /// A redirect or a link to where this program does not go (RI-8).
+  /// A redirect or a link leads to an address that is not allowed (RI-8).
   case refused(String, reason: String)
-  /// The network may not be used by this command.
+  /// The current command must not use the network.
   case offline
   case noAnswer(host: String, reason: String)
   case timedOut(host: String, seconds: Int)
   case status(Int, host: String, retryAfter: Duration?)
   case notFound(path: String)
-  /// An answer without data of the expected kind.
+  /// The answer has no data of the expected kind.
   case content(reason: String)
   case tooLarge(limitInBytes: Int)
-  /// JSON of another shape; the field is written as `[3].price`.
+  /// The JSON has an unexpected shape; the field is written as `[3].price`.
   case decoding(field: String, reason: String)
-  /// The source is not asked yet, because of earlier failures.
+  /// The source failed before and is not asked again until the given time.
   case waiting(until: Date, after: String, words: String)
   case cancelled
-  /// A library of the system without which nothing can be loaded.
+  /// A system library that is needed for loading is not installed.
   case missingLibrary(String, package: String)
 
   var message: String {
@@ -122,7 +122,8 @@ enum FeedError: ExplainedError, Hashable, Sendable {
     }
   }
 
-  /// The exit code: a mistyped address is a usage error, a failing source is unavailable (CL-2).
+  /// The command's exit code: a mistyped address is a usage error, a failing source is unavailable
+  /// (CL-2).
   var exitCode: Int32 {
     switch self {
     case .badAddress: ExitCode.usage.rawValue
@@ -133,7 +134,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
 }
 
 extension FeedError {
-  /// The error in a few words, for a line of a small widget.
+  /// The error in a few words, for one line in a small widget.
   var words: String {
     switch self {
     case .badAddress: String(english: "bad address", turkish: "geçersiz adres")
@@ -154,7 +155,7 @@ extension FeedError {
     }
   }
 
-  /// Whether the error concerns the source as a whole, so that it is not asked again for a while.
+  /// Whether the error concerns the whole source, which is then not asked again for a while.
   var isOfTheSource: Bool {
     switch self {
     case .refused, .noAnswer, .timedOut, .status, .content, .tooLarge, .decoding: true
@@ -162,7 +163,7 @@ extension FeedError {
     }
   }
 
-  /// Whether the same request may succeed a moment later.
+  /// Whether the same request may succeed if it is repeated shortly afterwards.
   var isPassing: Bool {
     switch self {
     case .noAnswer: true
@@ -171,12 +172,12 @@ extension FeedError {
     }
   }
 
-  /// Whether earlier failures keep the source from being asked.
+  /// Whether the source is not asked because of earlier failures.
   var isWaiting: Bool {
     if case .waiting = self { true } else { false }
   }
 
-  /// The time that the server asks to wait.
+  /// The time for which the server asks clients to wait; `nil` if it does not.
   var retryAfter: Duration? {
     if case .status(_, _, let delay) = self { delay } else { nil }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One GET request of a feed.
+/// One GET request to a feed or an API.
 struct FeedRequest: Hashable, Sendable {
   /// The expected content, which determines the accepted types and the limit (RI-8).
   enum Content: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct FeedRequest: Hashable, Sendable {
       }
     }
 
-    /// The value of the header Accept.
+    /// The value of the HTTP header Accept.
     var accepted: String {
       switch self {
       case .json: "application/json"
@@ -25,7 +25,7 @@ struct FeedRequest: Hashable, Sendable {
 
     /// Returns whether an answer of a media type can be the expected content (RI-10).
     ///
-    /// Raw files of repositories come as plain text.
+    /// Code repositories send raw files as plain text.
     func accepts(_ type: String?) -> Bool {
       let name = (type ?? "").split(separator: ";").first ?? ""
       let bare = name.trimmingCharacters(in: .whitespaces).lowercased()
@@ -44,11 +44,11 @@ struct FeedRequest: Hashable, Sendable {
   /// The entity tag of the cached answer; the server may reply that it is still current.
   var entityTag: String?
 
-  /// The host as errors name it.
+  /// The host for use in error messages.
   var host: String { url.host() ?? url.scheme ?? String(english: "the source", turkish: "kaynak") }
 }
 
-/// Makes requests of an endpoint: a base address, a path and a query, percent-encoded (BW-12).
+/// Builds requests to an endpoint from a base address, a path and a query, percent-encoded (BW-12).
 struct RequestBuilder: Sendable {
   let base: BaseAddress
 
@@ -56,7 +56,7 @@ struct RequestBuilder: Sendable {
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
   )
-  /// The characters that are not encoded in a path; the servers write them so.
+  /// The characters that are not encoded in a path, because servers write them so.
   private static let inPath = unreserved.union(CharacterSet(charactersIn: ",@:"))
 
   /// Returns a request for `path` below the base address.
@@ -68,7 +68,7 @@ struct RequestBuilder: Sendable {
     content: FeedRequest.Content = .json
   ) throws(FeedError) -> FeedRequest {
     let parts = path.map { part in
-      // A part that is a step up would leave the endpoint.
+      // The components `.` and `..` are encoded, because `..` would lead out of the endpoint.
       part == ".." || part == "." ? "%2E%2E" : Self.encoded(part, Self.inPath)
     }
     var text = ([base.text] + parts).joined(separator: "/")

@@ -1,12 +1,13 @@
 import Foundation
 import Ground
 
-/// Answers from the files of a folder: `crypto.json` unchanged, `character.json` in the form of its API.
+/// A transport that answers from files in a folder: `crypto.json` unchanged, `character.json` in
+/// pages as the API sends it.
 struct FileTransport: Transport {
   private let base: BaseAddress
   private let api: PagedAPI
 
-  /// - Parameter base: A `file://` address.
+  /// - Parameter base: The `file://` address of the folder.
   init(base: BaseAddress) {
     self.base = base
     let folder = URL(string: base.text)?.path(percentEncoded: false) ?? "/"
@@ -17,15 +18,16 @@ struct FileTransport: Transport {
     try api.checked(request, below: base)
   }
 
-  /// Reads a file of at most as many bytes as an answer may have; `nil` if it cannot be read.
+  /// Reads a file that is not larger than the limit for answers; returns `nil` if it cannot be
+  /// read.
   private static func read(_ path: String) -> Data? {
     FileBytes.read(path, upTo: FeedRequest.Content.json.limit).map { Data($0) }
   }
 }
 
-/// Answers from data in the program: the local source, and tests.
+/// A transport that answers from data in the program, for the local source and for tests.
 struct FixtureTransport: Transport {
-  /// A placeholder base address.
+  /// The base address of these requests, which no server has.
   static let base: BaseAddress = {
     do throws(FeedError) {
       return try BaseAddress("https://local.invalid", isChosen: true)
@@ -38,7 +40,8 @@ struct FixtureTransport: Transport {
 
   /// Creates a transport.
   ///
-  /// - Parameter document: Returns the text of a document by its name without extension; `nil` if there is none.
+  /// - Parameter document: Returns the text of a document by its name without extension; `nil` if
+  ///   there is none.
   init(document: @escaping @Sendable (String) -> String?) {
     api = PagedAPI { document($0).map { Data($0.utf8) } }
   }
@@ -49,7 +52,9 @@ struct FixtureTransport: Transport {
 }
 
 extension PagedAPI {
-  /// Returns the answer to a request below a base address; a status without data is thrown as an error.
+  /// Returns the answer to a request below a base address.
+  ///
+  /// - Throws: an error for a status without data.
   fileprivate func checked(
     _ request: FeedRequest,
     below base: BaseAddress

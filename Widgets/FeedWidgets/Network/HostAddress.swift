@@ -1,24 +1,26 @@
 import Foundation
 import Ground
 
-/// A numeric address of a host, and whether it is one of the public network (RI-8).
+/// A numeric address of a host, which is public or not (RI-8).
 enum HostAddress: Hashable, Sendable {
   case v4([UInt8])
   case v6([UInt8])
 
-  /// The reason why a host is not asked whose name the name service does not know.
+  /// The reason for an error if a host's name cannot be resolved.
   static var unknownName: String {
     String(english: "its name is not known", turkish: "adı bilinmiyor")
   }
 
-  /// Whether it is a host of the public network, and not this machine, private, shared, link-local, multicast or
-  /// reserved (RFC 6890 and its IANA registries).
+  /// Whether the address is in the public network.
+  ///
+  /// It is not if it is this machine's, private, shared, link-local, multicast or reserved (RFC
+  /// 6890 and its IANA registries).
   var isPublic: Bool {
     switch self {
     case .v4(let bytes): return Self.isPublic(v4: bytes)
     case .v6(let bytes):
       guard bytes.count == 16 else { return false }
-      // An IPv4 address in IPv6's clothes: mapped, compatible, or behind NAT64.
+      // An IPv4 address within an IPv6 address: mapped, compatible, or behind NAT64.
       let isMapped =
         bytes[0..<10].allSatisfy { $0 == 0 }
         && [[0, 0], [255, 255]].contains(Array(bytes[10..<12]))
@@ -26,7 +28,7 @@ enum HostAddress: Hashable, Sendable {
       if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B]) {
         return Self.isPublic(v4: Array(bytes[12...]))
       }
-      // Of 2000::/3, what is global; 6to4 and the documentation's part of it are not.
+      // The public part of 2000::/3, without 6to4 and the addresses for documentation.
       return bytes[0] & 0xE0 == 0x20 && !bytes.starts(with: [0x20, 0x02])
         && !bytes.starts(with: [0x20, 0x01, 0x0D, 0xB8]) && !bytes.starts(with: [0x20, 0x01, 0, 0])
     }
@@ -46,7 +48,7 @@ enum HostAddress: Hashable, Sendable {
 
   /// Returns all addresses of a host's name; empty if there are none.
   ///
-  /// A thread of its own waits for the name service.
+  /// The name is resolved on a separate thread.
   static func resolved(_ host: String) async -> [HostAddress] {
     await BlockingThread.run { lookUp(host) }
   }
@@ -67,7 +69,7 @@ enum HostAddress: Hashable, Sendable {
     return addresses
   }
 
-  /// The most addresses of a host.
+  /// The most addresses of one host.
   private static let maximumCount = 64
 
   private init?(_ address: UnsafeMutablePointer<sockaddr>?) {

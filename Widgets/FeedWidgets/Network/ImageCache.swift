@@ -1,13 +1,13 @@
 import Foundation
 import WidgetTimeline
 
-/// Pictures from the network: in memory for this process, bounded on disk for later ones (BW-12).
+/// Caches pictures from the network: in this process's memory, and on disk up to a limit (BW-12).
 actor ImageCache {
-  /// The most pictures in memory; a page of residents has six.
+  /// The most pictures in memory; a page of characters has six.
   private static let maximumCount = 24
-  /// The most pixels of a picture, according to its header (RI-8).
+  /// The most pixels of a picture, according to its own header (RI-8).
   private static let maximumPixels = 4_000_000
-  /// The time after which a picture is revalidated.
+  /// The seconds after which the server is asked whether a picture has changed.
   private static let lifetime: TimeInterval = 7 * 86_400
 
   private let transport: any Transport
@@ -21,11 +21,11 @@ actor ImageCache {
     present = { clock.now.date }
   }
 
-  /// Returns the bytes of a picture that may be decoded.
+  /// Returns the data of a picture that is small enough to be decoded.
   ///
-  /// A cached one is used while its server does not answer.
-  ///
-  /// - Throws: the reason why there is none; `.content` for a picture that is too large or of an unknown type.
+  /// A cached one is used if its server does not answer.
+  /// - Throws: the reason why there is none; `.content` for a picture that is too large or of an
+  ///   unknown type.
   func picture(_ request: FeedRequest) async throws(FeedError) -> Data {
     if let known = pictures.first(where: { $0.url == request.url }) { return known.data }
     let kept = cache.answer(to: request.url)
@@ -65,7 +65,7 @@ actor ImageCache {
     return data
   }
 
-  /// Rejects a picture whose header declares a size beyond the limit, or none.
+  /// Throws an error for a picture whose header declares no size or one beyond the limit.
   static func check(_ data: Data) throws(FeedError) {
     guard let size = PictureSize(data) else {
       throw .content(

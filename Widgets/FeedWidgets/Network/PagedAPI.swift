@@ -1,9 +1,10 @@
 import Foundation
 
-/// Serves documents in the form of their original API.
+/// Serves stored documents as the original API would.
 ///
-/// `character`, `location` and `episode` are arrays of objects with an `id`. They are served as pages of 20, one object
-/// by its id, or several in the order of their ids. Unknown ids are left out. Other documents are served unchanged.
+/// `character`, `location` and `episode` are arrays of objects with an `id`. They are served as
+/// pages of 20, one object by its id, or several in the order of their ids. Unknown ids are left
+/// out. Other documents are served unchanged.
 struct PagedAPI: Sendable {
   static let pageSize = 20
   private static let paged: [String: [String]] = [
@@ -19,7 +20,7 @@ struct PagedAPI: Sendable {
 
   /// Returns the answer to a path below the base address.
   ///
-  /// The query may have the number of a page, and texts that fields must contain, ignoring case.
+  /// The query may contain a page number, and texts that fields must contain, ignoring case.
   func answer(
     to path: [String],
     query: [(name: String, value: String)] = []

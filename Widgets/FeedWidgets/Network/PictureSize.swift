@@ -1,14 +1,14 @@
 import Foundation
 
-/// The declared size of a picture in pixels, read only from its first bytes (RI-8).
+/// The size of a picture in pixels, read only from the first bytes of its file (RI-8).
 struct PictureSize: Equatable {
   let width: Int
   let height: Int
 
-  /// The most segments of a JPEG before its frame: tables, comments, thumbnails.
+  /// The most segments of a JPEG before its frame header, such as tables, comments and thumbnails.
   private static let maximumSegments = 256
 
-  /// Reads the size; `nil` for a file that is neither PNG nor JPEG, or is truncated before its size.
+  /// Reads the size; returns `nil` if the file is neither PNG nor JPEG, or ends before its size.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -28,7 +28,7 @@ struct PictureSize: Equatable {
     self.height = height
   }
 
-  /// Finds the frame header of a JPEG and returns its size; `nil` if there is none.
+  /// Finds the frame header of a JPEG and returns the size in it; `nil` if there is none.
   ///
   /// It is the first segment SOF0 to SOF15 that is not a table (ITU T.81, B.1.1.3).
   private static func frame(of bytes: [UInt8]) -> PictureSize? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Repeats a request after a temporary failure, a few times with growing pauses.
+/// Repeats a request after a temporary failure, at most twice, after growing pauses.
 struct RetryingTransport: Transport {
   /// Pauses before the second and the third attempt.
   private static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]
-  /// The longest pause before a retry; longer ones are left to a later timeline.
+  /// The longest pause before a retry; if the server asks for a longer one, the request fails.
   private static let longestPause: Duration = .seconds(2)
 
   let inner: any Transport
-  /// The clock for the pauses, which must be monotonic.
+  /// The clock that measures the pauses; it must be monotonic.
   var clock: any Clock<Duration> = ContinuousClock()
 
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
@@ -25,13 +25,13 @@ struct RetryingTransport: Transport {
   }
 }
 
-/// Ends a request, with all of its redirects and retries, at its time limit (RI-9).
+/// Ends a request, including all redirects and retries, after a time limit (RI-9).
 ///
-/// A time-out of URLSession starts again with each byte.
+/// The time-out of URLSession is not enough, since it starts again with each byte.
 struct LimitedTransport: Transport {
   let inner: any Transport
   var limit: Duration = .seconds(12)
-  /// The clock for the time limit, which must be monotonic.
+  /// The clock that measures the time limit; it must be monotonic.
   var clock: any Clock<Duration> = ContinuousClock()
 
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {

@@ -1,4 +1,4 @@
-/// Sends a request once however many ask for the same at a time; all get its answer (BW-6, BW-12).
+/// Sends equal simultaneous requests only once; all callers get the same answer (BW-6, BW-12).
 actor SharedRequests: Transport {
   private typealias Outcome = Result<FeedAnswer, FeedError>
 
@@ -14,7 +14,7 @@ actor SharedRequests: Transport {
     self.inner = inner
   }
 
-  /// Returns the answer; the request is cancelled when all its callers are.
+  /// Returns the answer; the request is cancelled if all its callers are cancelled.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     let task = join(request)
     let outcome = await withTaskCancellationHandler {

@@ -2,11 +2,11 @@ import Foundation
 
 /// Sends a request and returns its answer.
 ///
-/// A transport has one task; wrappers around it check, repeat and share requests.
+/// Each transport has one task; transports that wrap another one check, repeat or share requests.
 protocol Transport: Sendable {
-  /// Returns the answer, whatever its status.
+  /// Returns the answer with any HTTP status.
   ///
-  /// - Throws: the reason why there is none; `.cancelled` with the calling task.
+  /// - Throws: the reason why there is no answer; `.cancelled` if the calling task is cancelled.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer
 
   /// The error if a library that the transport needs is missing; `nil` if none is.
@@ -17,29 +17,31 @@ extension Transport {
   var missingLibrary: FeedError? { nil }
 }
 
-/// An answer: a status, the relevant headers, and the body, which is within the limit.
+/// An answer to a request: its status, the relevant headers, and the body, which does not exceed
+/// the limit.
 struct FeedAnswer: Equatable, Sendable {
   var status: Int
   var contentType: String?
   var contentEncoding: String?
   var entityTag: String?
-  /// The written target of a redirect.
+  /// The address that a redirect leads to, as written.
   var location: String?
-  /// The value of the header Retry-After: seconds or a date.
+  /// The value of the HTTP header Retry-After: seconds or a date.
   var retryAfter: String?
   var body = Data()
 
-  /// An answer of a local source.
+  /// Creates the successful answer of a local source.
   static func found(_ body: Data, type: String = "application/json") -> FeedAnswer {
     FeedAnswer(status: 200, contentType: type, body: body)
   }
 }
 
 extension FeedAnswer {
-  /// The seconds to which a server's Retry-After is limited (RI-10).
+  /// The range in seconds to which a server's Retry-After is limited (RI-10).
   private static let retryBounds = 1...3_600
 
-  /// Returns the time that the server asks to wait, between a second and an hour; `nil` if it does not.
+  /// Returns the time for which the server asks clients to wait, between a second and an hour;
+  /// `nil` if it does not.
   ///
   /// A date in the header is compared with `now`.
   func retryDelay(at now: Date) -> Duration? {
@@ -57,7 +59,9 @@ extension FeedAnswer {
     return .seconds(Int(min(max(left, Double(bounds.lowerBound)), Double(bounds.upperBound))))
   }
 
-  /// Parses a date in the form that RFC 9110, section 5.6.7, prescribes for senders.
+  /// Parses an HTTP date in the preferred form of RFC 9110, section 5.6.7.
+  ///
+  /// - Returns: The date, or `nil` if the text has another form.
   private static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

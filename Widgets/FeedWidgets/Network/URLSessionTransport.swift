@@ -7,10 +7,11 @@ import WidgetExtension
 import FoundationNetworking
 #endif
 
-/// Carries requests over HTTP, one session each, and reads no more of an answer than its limit (RI-9).
+/// Sends requests over HTTP, each in a separate session, and reads no more of an answer than the
+/// limit (RI-9).
 ///
-/// The completion handlers and `data(from:)` of URLSession collect a body before anything can be checked, so
-/// a delegate counts the bytes as they come. Redirects are returned, not followed.
+/// The completion handlers and `data(from:)` of URLSession collect a body before anything can be
+/// checked, so a delegate counts the bytes as they arrive. Redirects are returned, not followed.
 struct URLSessionTransport: Transport {
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     let meter = RunScope.current.network
@@ -43,7 +44,7 @@ struct URLSessionTransport: Transport {
   }
   #endif
 
-  /// Nothing is kept between requests: no cookies, no cache, no credentials.
+  /// A configuration that keeps nothing between requests: no cookies, no cache, no credentials.
   private static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -57,7 +58,7 @@ struct URLSessionTransport: Transport {
   private static func message(of request: FeedRequest) -> URLRequest {
     var message = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
     message.setValue(request.content.accepted, forHTTPHeaderField: "Accept")
-    // What is compressed is small on the way and of any size here.
+    // A compressed body may be small on the network and of any size when it is decompressed.
     message.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     message.setValue("widgetctl", forHTTPHeaderField: "User-Agent")
     if let tag = request.entityTag { message.setValue(tag, forHTTPHeaderField: "If-None-Match") }
@@ -65,32 +66,35 @@ struct URLSessionTransport: Transport {
   }
 }
 
-/// Calls a delegate on the reading thread, so that no more is read than was checked.
+/// A queue that calls the session's delegate on the reading thread, so that no more is read than
+/// was checked.
 ///
-/// A separate queue would buffer data without a limit: a fast server would fill the memory before the first piece is
-/// counted.
+/// A separate queue would buffer data without a limit: a fast server would fill the memory before
+/// the first piece is counted.
 private final class DirectQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 
-/// Receives one answer and cancels it if it is too large, encoded or unexpected.
+/// The delegate that receives one answer, and cancels the request if the answer is too large,
+/// encoded or unexpected.
 private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   typealias Outcome = Result<FeedAnswer, FeedError>
 
   private struct State {
     var continuation: CheckedContinuation<Outcome, Never>?
-    /// The outcome; set before the continuation if the request was cancelled before it began.
+    /// The result of the request; if it was cancelled before it began, it is set before the
+    /// continuation.
     var outcome: Outcome?
     var answer: FeedAnswer?
-    /// The announced length in bytes; `nil` if there is none.
+    /// The length in bytes that the server announced; `nil` if it announced none.
     var expected: Int64?
   }
 
   private let host: String
   private let limit: Int
-  /// Counts the network use of the timeline that the request is for.
+  /// Counts the network use of the timeline for which the request is sent.
   private let meter: NetworkMeter?
-  /// The language of the request's errors: a session's thread has none of its own.
+  /// The language of error messages, which the threads of a session do not inherit.
   private let language = UserLanguage.spoken
   private let state = Guarded(State())
 
@@ -108,7 +112,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     if let outcome { continuation.resume(returning: outcome) } else { task.resume() }
   }
 
-  /// Ends the request with its first outcome; later ones are dropped.
+  /// Ends the request with its first outcome; later ones are ignored.
   func end(_ outcome: @autoclosure () -> Outcome) {
     let outcome = UserLanguage.$spoken.withValue(language, operation: outcome)
     let continuation = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
@@ -183,7 +187,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     }
     guard isTooLarge else { return }
     end(.failure(.tooLarge(limitInBytes: limit)))
-    // What still comes is dropped; cancelling here would wait for the queue that waits for this call.
+    // Data that still arrives is ignored; cancelling synchronously here would be a deadlock.
     Task { dataTask.cancel() }
   }
 
@@ -195,7 +199,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     if let error { return end(.failure(.noAnswer(host: host, reason: Self.reason(of: error)))) }
     let (answer, expected) = state.withLock { ($0.answer, $0.expected) }
     guard let answer else { return end(.failure(.noAnswer(host: host, reason: Self.notHTTP))) }
-    // A redirect's body is not read, and an unchanged answer has none.
+    // The body of a redirect is not read, and an answer without changes has none.
     let isWhole =
       !(200..<300).contains(answer.status)
       || expected.map { $0 == Int64(answer.body.count) } ?? true

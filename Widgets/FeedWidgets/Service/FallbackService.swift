@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks one service, and another one if it has nothing: the web, then the built-in data (BW-21).
+/// Loads from one service, and from a second one if the first has nothing: the web, then the
+/// built-in data (BW-21).
 struct FallbackService: FeedService {
   let first: any FeedService
   let second: any FeedService
@@ -15,7 +16,7 @@ struct FallbackService: FeedService {
     do throws(FeedError) {
       return try await first.load(type, request, maximumAge: maximumAge)
     } catch {
-      // What the server has not, and what is not even an address, the program's own facts do not mend.
+      // The built-in data does not replace an answer of not found or an invalid address.
       guard error == .offline || error.isOfTheSource || error.isWaiting else { throw error }
       var local = request
       guard let moved = second.requests.base.place(of: request.url, below: first.requests.base)

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// One setting of a widget that holds for all of its kind, such as where users come from.
+/// A stored setting that applies to all widgets of a kind, such as the source of users.
 struct FeedChoice: StoreRecord {
   var key: Int64 = 0
   var name: String
@@ -32,14 +32,14 @@ struct FeedChoice: StoreRecord {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the present record of a setting.
+  /// Returns the stored value of a setting; `nil` if it was never set.
   func choice(_ name: String) throws -> FeedChoice? {
     try fetch(FeedChoice.self, where: .equals("name", name), limit: 1).first
   }
 }
 
 extension WriteTransaction {
-  /// Stores a setting and returns whether it differed.
+  /// Stores a setting; returns whether its value changed.
   func choose(_ name: String, _ value: String) throws -> Bool {
     guard var known = try choice(name) else {
       try insert(FeedChoice(name: name, value: value))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes an answer's JSON, and names a field of unexpected shape (BW-9, BW-18).
+/// Decodes the JSON of an answer; an error names the field with an unexpected shape (BW-9, BW-18).
 enum FeedDecoder {
   /// - Throws: `.decoding` with the field as `[3].price`, or `.content` for invalid JSON.
   static func decode<Value: Decodable>(
@@ -51,7 +51,8 @@ enum FeedDecoder {
     }
   }
 
-  /// Writes `[3].address.geo`, and a single point for the whole answer.
+  /// Returns the path of a field, such as `[3].address.geo`; for the whole answer it is a single
+  /// point.
   private static func path(_ keys: [any CodingKey]) -> String {
     var text = ""
     for key in keys {
@@ -76,12 +77,13 @@ enum FeedDecoder {
   }
 }
 
-/// A text for one of several cases: an unknown one loses only this field, not the page (RI-4, BW-11).
+/// A text that should be one of several cases; an unknown one invalidates only this field, not the
+/// page (RI-4, BW-11).
 struct Known<Value: RawRepresentable & Sendable>: Decodable, Sendable
 where Value.RawValue == String {
   /// The case; `nil` for an unknown text.
   let value: Value?
-  /// The text as it came.
+  /// The text as the source sent it.
   let text: String
 
   init(_ text: String) {

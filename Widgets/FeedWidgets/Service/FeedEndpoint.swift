@@ -4,13 +4,13 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// A public API that widgets read, and how a user names another place for it (BW-21).
+/// A public API that widgets use, and the environment variable that replaces its address (BW-21).
 struct FeedEndpoint: Hashable, Sendable {
   /// The name of the service in messages.
   let name: String
-  /// The environment's variable with another base address.
+  /// The environment variable that can contain another base address.
   let variable: String
-  /// The base address where neither a configuration nor the environment has one.
+  /// The base address that is used unless the configuration or the environment has another.
   let standard: String
 
   static let crypto = FeedEndpoint(
@@ -29,9 +29,10 @@ struct FeedEndpoint: Hashable, Sendable {
     standard: "https://rickandmortyapi.com/api"
   )
 
-  /// Returns the base address: that of the configuration, or the environment's, or the public one.
+  /// Returns the base address from the configuration, otherwise from the environment, otherwise the
+  /// standard one.
   ///
-  /// - Throws: `.badAddress` for an invalid address by a user.
+  /// - Throws: `.badAddress` if the user's address is invalid.
   func base(
     configured: String?,
     in environment: [String: String]
@@ -43,7 +44,7 @@ struct FeedEndpoint: Hashable, Sendable {
   }
 }
 
-/// The source of a widget's rows.
+/// The source of a widget's data: the web, or the data that is built in.
 public enum FeedSource: String, AppEnum {
   case web, local
 
@@ -59,9 +60,10 @@ public enum FeedSource: String, AppEnum {
   }
 }
 
-/// The services of this process, one for each base address, so that requests at the same time are shared.
+/// The services of this process, one for each base address, so that simultaneous requests are
+/// shared.
 final class FeedServices: Sendable {
-  /// The store; `nil` if the widgets run without one, in which case nothing is remembered.
+  /// The store; `nil` if the widgets run without one, in which case failures are not remembered.
   let store: SharedStore?
   let environment: [String: String]
   let cache: AnswerCache
@@ -72,13 +74,13 @@ final class FeedServices: Sendable {
   private let made = Guarded<[BaseAddress: Connected]>([:])
   private let documents = Guarded<[BaseAddress: WebService]>([:])
 
-  /// A base address with what belongs to it.
+  /// The transport and the caches for one base address.
   struct Connected: Sendable {
     let service: any FeedService
     let images: ImageCache
   }
 
-  /// Creates the services; requests use `network`, of which tests have their own.
+  /// Creates the services; they send requests through `network`, which tests replace.
   init(
     store: SharedStore?,
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -97,9 +99,10 @@ final class FeedServices: Sendable {
 
   var now: Date { wall.now.date }
 
-  /// The service of an endpoint, at the address that the user chose for it.
+  /// Returns the service of an endpoint, at the address that the user configured or at the standard
+  /// one.
   ///
-  /// - Throws: `.badAddress`.
+  /// - Throws: `.badAddress` if the user's address is invalid.
   func connected(
     to endpoint: FeedEndpoint,
     configured: String? = nil
@@ -125,7 +128,7 @@ final class FeedServices: Sendable {
     )
   }
 
-  /// The service of a document that a user named, such as a feed.
+  /// Returns the service for a single document at a user's address, such as a feed.
   func document(at base: BaseAddress) -> WebService {
     documents.withLock { documents in
       if let known = documents[base] { return known }

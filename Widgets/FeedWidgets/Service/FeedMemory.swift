@@ -3,20 +3,21 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// The store's memory of failing sources and of when they may be asked again (RT-9).
+/// Remembers in the store which sources fail and when they may be asked again (RT-9).
 ///
-/// A request leaves a mark while it is active: an answer that ended the process is a failure too (RI-9). The memory
-/// is not part of a timeline or of an intent's run: it neither makes a picture outdated nor can it be undone.
+/// A request is recorded while it is active: an answer that ended the process counts as a failure
+/// too (RI-9). Changes of this memory cannot be undone and do not make timelines outdated.
 actor FeedMemory {
-  /// The seconds after which a mark is considered that of an ended process, regardless of its number.
+  /// The seconds after which an active request is considered abandoned, even if a process has its
+  /// number.
   private static let longestRequest: TimeInterval = 30
 
   private let store: SharedStore?
   private let now: @Sendable () -> Date
-  /// Requests of this process that are under way.
+  /// The number of active requests of this process, by source.
   private var running: [String: Int] = [:]
 
-  /// Creates the memory; without a store it is empty.
+  /// Creates the memory; without a store it remembers nothing.
   init(store: SharedStore?, clock: some WallClock = SystemClock()) {
     self.store = store
     now = { clock.now.date }
@@ -38,29 +39,29 @@ actor FeedMemory {
       )
     }
     guard let retryAt = record.retryAt, retryAt > now else { return nil }
-    // A clock that was set back is no reason to wait for longer than the longest delay (RT-5).
+    // After the clock was set back, the wait must not be longer than the longest delay (RT-5).
     let longest = Double(ReloadBackoff.longestDelay.components.seconds)
     guard retryAt.timeIntervalSince(now) <= longest else { return nil }
     return FeedProblem(words: record.words, message: record.message, retryAt: retryAt)
   }
 
-  /// Whether a request is under way, of this process or of another one.
+  /// Returns whether a request to the source is active, in this process or another one.
   func isBusy(_ name: String) async -> Bool {
     if running[name] != nil { return true }
     guard let mark = await record(of: name)?.mark else { return false }
     return mark.isAlive(at: now(), Self.longestRequest)
   }
 
-  /// Marks that a request is under way.
+  /// Records that a request to the source begins.
   func begin(_ name: String) async {
     running[name, default: 0] += 1
     let mark = FeedRecord.Mark(process: getpid(), at: now())
     await change(name) { $0.mark = mark }
   }
 
-  /// Records the end of a request.
+  /// Records the end of a request; `error` is `nil` if it succeeded.
   ///
-  /// - Returns: The problem for the widget, if it failed.
+  /// - Returns: The problem that the widget shows; `nil` after a success.
   @discardableResult
   func end(_ name: String, _ error: FeedError?) async -> FeedProblem? {
     running[name] = running[name].flatMap { $0 > 1 ? $0 - 1 : nil }
@@ -92,7 +93,7 @@ actor FeedMemory {
     let now = now()
     var problem = FeedProblem(words: words, message: message, retryAt: now)
     let failures = ReloadBackoff().counted(Int(await record(of: name)?.failures ?? 0))
-    // The planner's delays, of a key that is this source's own: sources that fail together come back apart.
+    // The delays of the reload planner, with a key for each source so that retries are spread.
     let key = TimelineKey(
       placement: Int64(bitPattern: StableHash.value(of: Data(name.utf8))),
       family: .systemSmall
@@ -119,7 +120,8 @@ actor FeedMemory {
     }
   }
 
-  /// A store that cannot be written forgets: the request itself does not fail for it.
+  /// Changes the record of a source; if the store cannot be written, the change is lost and the
+  /// request continues.
   private func change(_ name: String, _ body: @escaping @Sendable (inout FeedRecord) -> Void) async
   {
     guard let store else { return }

@@ -2,14 +2,14 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The memory of a source: its failures, and an active request.
+/// The store's record of a source: its failures, and an active request.
 struct FeedRecord: StoreRecord {
-  /// The process that asks at present, and since when.
+  /// The process with the active request, and the time at which the request began.
   struct Mark: Hashable, Sendable {
     var process: Int32
     var at: Date
 
-    /// Whether its process may still be at it.
+    /// Returns whether the request may still be active in another process.
     func isAlive(at now: Date, _ longest: TimeInterval) -> Bool {
       guard process != getpid(), abs(now.timeIntervalSince(at)) < longest else { return false }
       return kill(process, 0) == 0 || errno != ESRCH
@@ -17,9 +17,9 @@ struct FeedRecord: StoreRecord {
   }
 
   var key: Int64 = 0
-  /// The base address.
+  /// The base address of the source.
   var name: String
-  /// Failures in a row.
+  /// The number of failures since the last success.
   var failures: Int64 = 0
   var retryAt: Date?
   var words = ""
@@ -30,7 +30,7 @@ struct FeedRecord: StoreRecord {
     self.name = name
   }
 
-  /// Forgets the failures.
+  /// Removes all recorded failures.
   mutating func settle() {
     failures = 0
     retryAt = nil

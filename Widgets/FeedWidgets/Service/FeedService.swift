@@ -1,14 +1,14 @@
 import Foundation
 
-/// Loads the value of a request from the network, a folder or the program.
+/// Loads and decodes the answer to a request, from the network, a folder or built-in data.
 protocol FeedService: Sendable {
-  /// Makes the requests that this service answers.
+  /// Builds the requests that this service can answer.
   var requests: RequestBuilder { get }
 
-  /// The value of an answer.
+  /// Loads the answer to a request and decodes it.
   ///
-  /// Up to `maximumAge`, in seconds, a kept answer serves without a request.
-  /// - Throws: why there is neither an answer nor a kept one.
+  /// A cached answer up to `maximumAge` seconds old is used without a request.
+  /// - Throws: the reason why there is neither an answer nor a cached one.
   func load<Value: Decodable & Sendable>(
     _ type: Value.Type,
     _ request: FeedRequest,
@@ -16,7 +16,7 @@ protocol FeedService: Sendable {
   ) async throws(FeedError) -> Loaded<Value>
 }
 
-/// A value, its origin, and the reason why there is no newer one.
+/// A loaded value, its origin, and the reason why there is no newer one.
 struct Loaded<Value: Sendable>: Sendable {
   var value: Value
   var origin: FeedOrigin
@@ -29,16 +29,17 @@ struct Loaded<Value: Sendable>: Sendable {
 
 extension Loaded: Equatable where Value: Equatable {}
 
-/// The origin of shown rows, visible on each picture (BW-21).
+/// The origin of the data in a widget, which each widget shows (BW-21).
 enum FeedOrigin: Hashable, Sendable {
-  /// From the server, which was asked at that moment.
+  /// Data from the server, which was asked at that time.
   case live(Date)
-  /// From the server at that moment, and not updated since.
+  /// Data from the server at that time, which could not be updated since.
   case cached(Date)
-  /// From this machine.
+  /// Data from this machine.
   case local
 
-  /// Returns the origin of a picture made of several answers: the least fresh one.
+  /// Returns the origin of data from several answers, which is the least fresh one; `nil` if there
+  /// are none.
   static func combined(_ origins: [FeedOrigin]) -> FeedOrigin? {
     origins.min { $0.freshness < $1.freshness }
   }
@@ -46,7 +47,7 @@ enum FeedOrigin: Hashable, Sendable {
   private var freshness: Double {
     switch self {
     case .live(let date): date.timeIntervalSince1970
-    // Never before what was live, whatever the clock says.
+    // Cached data always counts as less fresh than live data, whatever its date.
     case .cached(let date): date.timeIntervalSince1970 - 1e11
     case .local: -.infinity
     }
@@ -55,13 +56,13 @@ enum FeedOrigin: Hashable, Sendable {
 
 /// The problem of a source, as its widget shows it.
 struct FeedProblem: Hashable, Sendable {
-  /// A few words for the picture.
+  /// The problem in a few words, for the widget.
   var words: String
-  /// The sentence for messages.
+  /// The problem as a sentence, for messages.
   var message: String
   /// The time before which the source is not asked again; `nil` if it may be asked at once.
   var retryAt: Date?
-  /// The error of this run; `nil` if an earlier one failed.
+  /// The error of the current request; `nil` if only an earlier one failed.
   var error: FeedError?
 
   init(words: String, message: String, retryAt: Date? = nil, error: FeedError? = nil) {
@@ -71,7 +72,7 @@ struct FeedProblem: Hashable, Sendable {
     self.error = error
   }
 
-  /// Returns the error of an intent that could not load.
+  /// Returns the error that an intent throws because its data could not be loaded.
   func failure(at now: Date) -> FeedError {
     error ?? .waiting(until: retryAt ?? now, after: message, words: words)
   }
@@ -83,18 +84,19 @@ struct FeedProblem: Hashable, Sendable {
   }
 }
 
-/// Answers from the program itself or a folder, which are never updated.
+/// Answers from built-in data or from a folder, which are never updated.
 struct LocalService: FeedService {
   let requests: RequestBuilder
   private let transport: any Transport
 
-  /// - Parameter document: The text of a document by its name without ending.
+  /// - Parameter document: Returns the text of a document by its name without extension; `nil` if
+  ///   there is none.
   init(document: @escaping @Sendable (String) -> String?) {
     requests = RequestBuilder(base: FixtureTransport.base)
     transport = FixtureTransport(document: document)
   }
 
-  /// - Parameter folder: A `file://` address.
+  /// - Parameter folder: The `file://` address of the folder.
   init(folder: BaseAddress) {
     requests = RequestBuilder(base: folder)
     transport = FileTransport(base: folder)

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles of parameters and fields that several feeds have.
+/// The titles of parameters and properties that several feeds share.
 enum FeedTexts {
   static let source = LocalizedStringResource(english: "Source", turkish: "Kaynak")
   static let address = LocalizedStringResource(english: "Address", turkish: "Adres")
@@ -13,11 +13,11 @@ enum FeedTexts {
   static let local = LocalizedStringResource(english: "Local", turkish: "Yerel")
 }
 
-/// Words that the pictures of several feeds have.
+/// Texts that the widgets of several feeds share.
 enum FeedWords {
   static var refresh: String { String(english: "refresh", turkish: "yenile") }
 
-  /// The number of rows that are not shown.
+  /// Returns a text for the number of rows that are not shown.
   static func more(_ count: Int) -> String {
     String(english: "+\(count) more", turkish: "+\(count) daha")
   }

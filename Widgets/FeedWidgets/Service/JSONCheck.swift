@@ -1,25 +1,25 @@
 import Foundation
 
-/// Checks JSON before it is decoded for errors that decoders ignore (RI-4).
+/// Checks JSON, before it is decoded, for errors that decoders ignore (RI-4).
 ///
-/// The decoder checks the syntax. This checks the depth, the length of numbers, and repeated keys, of which decoders keep
-/// only one.
+/// The decoder checks the syntax. This checks the depth, the length of numbers, and repeated keys,
+/// of which decoders keep only one.
 struct JSONCheck {
-  /// The greatest depth of objects and arrays; the feeds have four.
+  /// The greatest nesting depth of objects and arrays; the feeds have four.
   private static let maximumDepth = 32
   /// The most characters of a number; longer ones are not prices, and slow a decoder down.
   private static let maximumNumber = 40
 
   private let bytes: [UInt8]
   private var place = 0
-  /// The keys so far of each open object; `nil` for an array.
+  /// The keys that were found in each open object; `nil` for an open array.
   private var levels: [Set<ArraySlice<UInt8>>?] = []
-  /// Whether the next string is a key, by level.
+  /// Whether the next string in the innermost object is a key.
   private var expectsKey = false
 
   /// Checks a document.
   ///
-  /// - Throws: `.content` with the fault and its place.
+  /// - Throws: `.content` with the error and its position.
   static func check(_ body: Data) throws(FeedError) {
     var check = JSONCheck(bytes: [UInt8](body))
     try check.run()

@@ -1,10 +1,10 @@
 import WidgetIntents
 
-/// A query for entities that are kept already; it never asks the network.
+/// A query for entities that are cached; it never uses the network.
 protocol KnownEntityQuery: EnumerableEntityQuery where Result == [Entity] {
   var services: FeedServices { get }
 
-  /// All entities that are kept.
+  /// Returns all entities that are cached.
   static func known(in services: FeedServices) async throws -> [Entity]
 }
 

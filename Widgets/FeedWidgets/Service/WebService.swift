@@ -2,11 +2,13 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// Loads over the network and caches each successful answer (RT-9).
+/// Loads values over the network and caches each successful answer (RT-9).
 ///
-/// A cached answer is used while it is fresh, while the server reports no change, and while the server fails.
+/// A cached answer is used while it is fresh, while the server reports no change, and while the
+/// server fails.
 struct WebService: FeedService {
-  /// The age in seconds up to which an answer counts as live, so that several widgets of one refresh share it.
+  /// The age in seconds up to which an answer counts as live, so that several widgets in one
+  /// refresh share it.
   private static let present: TimeInterval = 60
 
   let requests: RequestBuilder
@@ -39,14 +41,14 @@ struct WebService: FeedService {
     }
   }
 
-  /// Returns the value that `read` decodes from an answer of any kind.
+  /// Loads an answer of any media type and returns the value that `read` decodes from it.
   func load<Value: Sendable>(
     _ request: FeedRequest,
     maximumAge: TimeInterval,
     _ read: (Data) throws(FeedError) -> Value
   ) async throws(FeedError) -> Loaded<Value> {
     let kept = cache.answer(to: request.url)
-    // What was kept by another version may be of another shape: then it is a miss.
+    // An answer that another version cached may have another shape; then it counts as missing.
     let value = kept.flatMap { try? read($0.body) }
     let known = KeptValue(kept: kept, value: value, now: now())
     let name = requests.base.text
@@ -68,7 +70,8 @@ struct WebService: FeedService {
     }
   }
 
-  /// Decodes and caches an answer; one without changes makes the cached one fresh again.
+  /// Decodes and caches an answer; if the server reports no change, the cached answer counts as
+  /// fresh again.
   private func accept<Value: Sendable>(
     _ answer: FeedAnswer,
     to request: FeedRequest,
@@ -87,12 +90,12 @@ struct WebService: FeedService {
     return Loaded(value: value, origin: .live(now))
   }
 
-  /// A cached answer, and its freshness at a moment.
+  /// A cached answer with its decoded value and its age.
   private struct KeptValue<Value: Sendable> {
     let kept: AnswerCache.Kept?
     let loaded: Loaded<Value>?
     private let fetchedAt: Date
-    /// The age in seconds; a date ahead of the clock counts as now (RT-5).
+    /// The age in seconds; a date in the future counts as now (RT-5).
     let age: TimeInterval
 
     init(kept: AnswerCache.Kept?, value: Value?, now: Date) {
@@ -106,14 +109,16 @@ struct WebService: FeedService {
       }
     }
 
-    /// Returns the cached value with the problem that prevented a newer one.
+    /// Returns the cached value, with the problem that prevented a newer one.
+    ///
+    /// - Throws: the error, if there is no cached value.
     func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value>
     {
-      // What the server does not have any more is not shown from memory.
+      // An item that the server no longer has is not shown from the cache.
       if case .notFound = error { throw error }
       guard var loaded else { throw error }
       guard error != .offline else { return loaded }
-      // However young: the server was asked for newer ones and has not brought them.
+      // The cached answer is not live, however young, because the server was just asked in vain.
       loaded.origin = .cached(fetchedAt)
       loaded.problem = problem ?? FeedProblem(error)
       return loaded

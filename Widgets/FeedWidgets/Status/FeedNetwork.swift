@@ -1,13 +1,13 @@
 import WidgetExtension
 import WidgetTimeline
 
-/// Whether a run of a feed's provider may load something, and what follows for the next run.
+/// Whether a request for a timeline may use the network, and whether a later one may.
 enum FeedNetwork {
-  /// This run may load.
+  /// This request may use the network.
   case allowed
-  /// This run may not, because a user waits for a picture; the next one may.
+  /// This request may not, because a user waits for the widget; the next one may.
   case later
-  /// Neither this run nor a later one may: the timeline is only foreseen.
+  /// Neither this request nor a later one may: the timeline is made in advance.
   case never
 
   init(in context: TimelineProviderContext) {

@@ -1,27 +1,28 @@
 import Foundation
 import WidgetTimeline
 
-/// The entries of a feed's timeline, and its reload policy.
+/// Calculates the entry dates of a feed's timeline, and its reload policy.
 enum FeedPlan {
-  /// Returns the dates of entries: one for each displayed age.
+  /// Returns the dates of entries: now, and each time at which the displayed age changes.
   ///
   /// Without an origin, because nothing could be loaded, there is one entry.
   static func moments(of origin: FeedOrigin?, from now: Date) -> [Date] {
     origin.map { FeedAge.moments(of: $0, from: now) } ?? [now]
   }
 
-  /// The seconds until the reload after one without a network.
+  /// The seconds until the reload that follows a timeline made without a network.
   ///
-  /// It is before the timer's next minute. It is also after this timeline is stored, because a past date waits a quarter
-  /// of an hour.
+  /// It is before the timer's next minute. It is also after this timeline is stored, because a past
+  /// date waits a quarter of an hour.
   private static let soon: TimeInterval = 30
 
   /// Returns the reload policy.
   ///
-  /// A reload is due after the interval, or when a failing source may be asked again. It is due soon if this one had no
-  /// network, and never if nothing changes by itself.
+  /// A reload is due after the interval, or when a failing source may be asked again. It is due
+  /// soon if this timeline was made without a network, and never if the data does not change.
   ///
-  /// A timeline made in advance is planned as if its source had answered, because no later reload has a network either.
+  /// A timeline made in advance is planned as if its source had answered, because no later reload
+  /// has a network either.
   static func policy(
     of origin: FeedOrigin?,
     _ problem: FeedProblem?,

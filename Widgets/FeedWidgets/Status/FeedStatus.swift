@@ -2,20 +2,20 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The origin of a picture's rows and the problem of their source, at one moment (BW-21).
+/// The freshness of a widget's data and the problem of its source, at one moment (BW-21).
 struct FeedStatus: Hashable, Sendable {
-  /// The freshness of the rows.
+  /// The freshness of the data.
   enum Freshness: Hashable, Sendable {
     case live
-    /// Cached, with the rows' age as text.
+    /// Cached data, with its age as text.
     case cached(String)
-    /// Of data that is as it was on a day long ago, whenever it was loaded: `2020-02-05`.
+    /// Data that was made on the given day long ago, such as `2020-02-05`, whenever it was loaded.
     case dated(String)
     case local
   }
 
   var freshness: Freshness
-  /// A few words; `nil` while all is well.
+  /// The source's problem in a few words; `nil` if there is none.
   var problem: String?
 
   init(_ origin: FeedOrigin, problem: FeedProblem?, at moment: Date) {
@@ -30,7 +30,8 @@ struct FeedStatus: Hashable, Sendable {
       }
   }
 
-  /// Data that its source made at `date`: its age, or from a month on its day.
+  /// Returns the freshness of data that its source made at `date`: its age, or the day if it is
+  /// older than 30 days.
   static func freshness(ofDataFrom date: Date, at moment: Date) -> Freshness {
     guard moment.timeIntervalSince(date) > 30 * 86_400 else {
       return .cached(FeedAge.words(from: date, to: moment))
@@ -38,7 +39,7 @@ struct FeedStatus: Hashable, Sendable {
     return .dated(CivilDate(daysSince1970: Int(date.timeIntervalSince1970 / 86_400)).text)
   }
 
-  /// `live`, `cached 5 min`, `local`.
+  /// The freshness as text: `live`, `cached 5 min`, `of 2020-02-05` or `local`.
   var words: String {
     switch freshness {
     case .live: String(english: "live", turkish: "canlı")
@@ -50,20 +51,20 @@ struct FeedStatus: Hashable, Sendable {
 }
 
 extension FeedStatus {
-  /// A shorter text if there is little room: the clock symbol next to an age explains it.
+  /// A shorter text for little space; the clock symbol next to an age explains it.
   fileprivate var shortWords: String {
     if case .cached(let age) = freshness { age } else { words }
   }
 }
 
-/// The age of rows, in steps with entries of their own.
+/// The displayed age of data, which changes in steps; each step has a timeline entry.
 enum FeedAge {
-  /// The ages in seconds at which the text changes; below the first one rows are live.
+  /// The ages in seconds at which the displayed age changes; younger data is live.
   static let steps: [TimeInterval] = [
     300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400, 172_800,
   ]
 
-  /// The greatest whole unit: `5 min`, `2 h`, `3 d`.
+  /// Returns the age in the greatest whole unit: `5 min`, `2 h`, `3 d`.
   static func words(from date: Date, to moment: Date) -> String {
     let seconds = max(0, moment.timeIntervalSince(date))
     guard seconds.isFinite, seconds < 1e9 else {
@@ -78,7 +79,7 @@ enum FeedAge {
     }
   }
 
-  /// The moments from now on at which the age's words change.
+  /// Returns the moments from `now` on at which the displayed age changes.
   static func moments(of origin: FeedOrigin, from now: Date) -> [Date] {
     switch origin {
     case .local: [now]
@@ -88,7 +89,7 @@ enum FeedAge {
   }
 }
 
-/// The line at a picture's end: the origin of its rows, and the problem if there is one.
+/// The freshness of the data in a widget's footer, and the problem if there is one.
 struct FeedStatusView: View {
   let status: FeedStatus
 

@@ -1,8 +1,8 @@
 import WidgetUI
 
-/// The colour that a name always has.
+/// Chooses a colour for a name, which is always the same.
 enum NameColor {
-  /// None of those that mean good, bad or attention.
+  /// Returns the colour of a name; colours that mean good, bad or attention are not used.
   static func color(of name: String) -> Color {
     let colors: [Color] = [.blue, .purple, .teal, .indigo, .cyan, .pink]
     return colors[Int(StableHash.value(of: Array(name.utf8)) % UInt64(colors.count))]

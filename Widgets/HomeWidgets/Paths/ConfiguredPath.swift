@@ -1,11 +1,12 @@
-/// Parses the paths that users write in a widget's configuration, such as `~/src/a, ~/src/b`.
+/// Splits and resolves the paths that users write in a widget's configuration, such as `~/src/a,
+/// ~/src/b`.
 enum ConfiguredPath {
-  /// The most paths of one widget, as many as it can show.
+  /// The most paths in one widget's configuration, as many as the widget can show.
   static let maximumCount = 32
   /// The most bytes of a path, which is the system's limit.
   static let maximumBytes = 4_096
 
-  /// Returns the paths of comma-separated texts in their order, without duplicates.
+  /// Returns the paths in texts with commas, in the same order and without duplicates.
   ///
   /// `\,` is a comma within a path.
   static func list(_ texts: [String]) -> [String] {
@@ -38,9 +39,10 @@ enum ConfiguredPath {
     }
   }
 
-  /// Returns the path from the root, with the home folder in place of `~`.
+  /// Returns the absolute path; `~` is replaced by the home folder.
   ///
-  /// It is `nil` for a relative or too long path, for one with a NUL, and for `~` without a home folder.
+  /// It is `nil` for a relative or too long path, for one with a NUL, and for `~` without a home
+  /// folder.
   static func absolute(_ path: String, home: String?) -> String? {
     var full = path
     if path == "~" || path.hasPrefix("~/") {
@@ -55,7 +57,8 @@ enum ConfiguredPath {
     return full
   }
 
-  /// Returns a name for each path: its last component, preceded by its folder if two are equal.
+  /// Returns a name for each path: its last component, with the parent folder before it if two
+  /// names are equal.
   static func names(of paths: [String]) -> [String] {
     let last = paths.map { name(of: $0, components: 1) }
     return zip(paths, last).map { path, name in

@@ -5,7 +5,8 @@ internal import Moments
 ///     11/30/2026 @ 09:00 -> 11/30/2026 @ 09:30 {1W -> 12/31/2027 !12/21/2026} |Stand-up
 ///     12/24/2026 [1] Christmas Eve
 enum CalcurseAppointments {
-  /// The most lines that are read to recognise a file, whose first line with text must be an appointment.
+  /// The most lines that are searched to recognise a file; the first line with text must be an
+  /// appointment.
   private static let maximumLines = 200
 
   static func recognizes(_ text: String) -> Bool {
@@ -15,7 +16,7 @@ enum CalcurseAppointments {
     return false
   }
 
-  /// Reads a file; a line that breaks the form is a fault, and the others are read.
+  /// Reads a file; a line that is not valid is reported as a fault, and the others are read.
   static func read(_ text: String, in zone: TimeZoneRules) -> EventDocument {
     var document = EventDocument()
     for line in TextLines(text) where !line.text.isBlank {
@@ -29,11 +30,11 @@ enum CalcurseAppointments {
   }
 }
 
-/// A line of the file.
+/// One line of the file, parsed.
 private struct CalcurseAppointment {
   private(set) var event: CalendarEvent
 
-  /// The most bytes of a line, as calcurse's own buffer has.
+  /// The most bytes of a line, the same as in calcurse's own buffer.
   private static let maximumBytes = 8_192
 
   init(_ line: TextLine, in zone: TimeZoneRules) throws(FormatFault) {
@@ -82,11 +83,11 @@ private struct CalcurseAppointment {
   }
 }
 
-/// Reads the parts of a line from its beginning and skips the blanks before each.
+/// Reads the components of a line in order and skips the blanks before each.
 private struct ByteScan {
   private var text: Substring
 
-  /// The most exceptions of a recurrence; a line has no room for more.
+  /// The most exceptions of one recurrence; a line of the greatest length has no space for more.
   private static let maximumItems = 1_000
 
   init(_ text: Substring) { self.text = text }
@@ -125,7 +126,10 @@ private struct ByteScan {
     return CivilDateTime(day, hour: hour, minute: minute)
   }
 
-  /// Reads the recurrence in braces, from after its `{`: `1W -> 12/31/2027 w1 w3 !12/21/2026}`.
+  /// Reads the recurrence in braces; the scan is after its `{`: `1W -> 12/31/2027 w1 w3
+  /// !12/21/2026}`.
+  ///
+  /// It is `nil` if the recurrence is not valid.
   mutating func rule() -> (rule: EventRule, exceptions: [CivilDate])? {
     guard let interval = number(), (1...999).contains(interval), let unit = text.utf8.first else {
       return nil
@@ -163,6 +167,8 @@ private struct ByteScan {
   /// Returns the weekday that calcurse writes as a number.
   ///
   /// 0 is Sunday, 8 is the first Monday, 7 + 7 is the second Sunday, and -8 is the last Monday.
+  ///
+  /// - Returns: The weekday, or `nil` if the number is too large for the weeks of a year.
   private static func weekday(_ number: Int) -> EventRule.Day? {
     let (size, isLast) = (abs(number), number < 0)
     guard size < 7 * 54, let weekday = Weekday(rawValue: (size % 7 + 6) % 7 + 1) else { return nil }

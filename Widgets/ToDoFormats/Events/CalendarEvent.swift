@@ -1,17 +1,17 @@
 package import Moments
 
-/// An event of a calendar, with everything that determines its occurrences.
+/// A calendar event, with all properties that determine its occurrences.
 package struct CalendarEvent: Sendable {
-  /// The title, place and status of an event, or of one of its occurrences.
+  /// The title, location and status of an event, or of one of its occurrences.
   struct Words: Equatable, Sendable {
     var title = ""
     var place = ""
     var isCancelled = false
   }
 
-  /// A change of one occurrence, or of one and all after it.
+  /// A change of one occurrence, or of that occurrence and all later ones.
   struct Change: Sendable {
-    /// The time that the occurrence would have had.
+    /// The time of the occurrence before the change.
     var original: EventTime
     var isForFuture: Bool
     var start: EventTime
@@ -29,8 +29,8 @@ package struct CalendarEvent: Sendable {
   var changes: [Change] = []
   /// Whether the file contains only changes of the event, and not the event itself.
   var isChangesAlone = false
-  /// Whether a recurrence rule determines the occurrences, so that DTSTART is not always one of
-  /// them.
+  /// Whether the event has a recurrence rule; its DTSTART is then an occurrence only if it matches
+  /// the rule.
   ///
   /// The RFC does not define whether a DTSTART counts that does not match its rule. It does not
   /// count here, as in khal.
@@ -43,9 +43,9 @@ package struct CalendarEvent: Sendable {
     self.length = length.limited
   }
 
-  /// Returns the occurrences that overlap a window, by their start.
+  /// Returns the occurrences that overlap a window, ordered by their start.
   ///
-  /// - Returns: The occurrences, and whether there are more than can be read.
+  /// - Returns: The occurrences, and whether some are missing because a limit was reached.
   package func occurrences(in window: EventWindow) -> (found: [EventOccurrence], isCut: Bool) {
     var found: [EventOccurrence] = []
     var isCut = false
@@ -75,10 +75,10 @@ package struct CalendarEvent: Sendable {
 
   // MARK: Times
 
-  /// Returns the times of the rules and added dates in a window, without exceptions.
+  /// Returns the times that the rules and added dates produce in a window, without exceptions.
   ///
-  /// The window is extended on both sides by the longest length and the largest move of an
-  /// occurrence.
+  /// The window is extended on both sides by `reach`, since a long or moved occurrence may overlap
+  /// it.
   private func times(
     in window: EventWindow
   ) -> (times: [(start: EventTime, length: EventLength?)], isCut: Bool) {
@@ -95,7 +95,7 @@ package struct CalendarEvent: Sendable {
     if !hasRule { times.append((start, nil)) }
     times += added
     let gone = Set(exceptions.map(key))
-    // A day leaves out what begins on it at any time.
+    // An exception that is a day excludes all occurrences that begin on it.
     let goneDays = Set(
       exceptions.compactMap { if case .day(let day) = $0 { day } else { nil as CivilDate? } }
     )
@@ -107,9 +107,10 @@ package struct CalendarEvent: Sendable {
     return (times, isCut)
   }
 
-  /// The longest length of an occurrence plus the largest move by a change, in seconds.
+  /// The distance from a window, in seconds, at which an occurrence can still overlap it.
   ///
-  /// Two days are added for differences between time zones.
+  /// It is the longest length of an occurrence plus the farthest move by a change. Two days are
+  /// added for differences between time zones.
   private var reach: Int64 {
     let lengths = [length] + changes.map(\.length) + added.compactMap(\.length)
     let moves = changes.filter(\.isForFuture).map {
@@ -125,13 +126,13 @@ package struct CalendarEvent: Sendable {
     }
   }
 
-  /// Returns a number that identifies an occurrence: the day of an all-day event, otherwise the
-  /// second.
+  /// Returns a number that identifies an occurrence of the event: the day for an all-day event,
+  /// otherwise the second.
   private func key(_ time: EventTime) -> Int64 {
     switch (start, time) {
     case (.day, _): Int64(time.civil.date.daysSince1970)
     case (_, .wall): time.instant?.secondsSince1970 ?? 0
-    // A day stands for the time that the event has on it.
+    // A day identifies the occurrence that the event has on it.
     case (_, .day(let day)):
       start.moved(to: start.civil.moved(to: day).secondsSince1970).instant?.secondsSince1970 ?? 0
     }
@@ -143,7 +144,7 @@ package struct CalendarEvent: Sendable {
     let shift =
       start.wall(at: change.start).secondsSince1970
       - start.wall(at: change.original).secondsSince1970
-    // A time may have become a day, or a day a time.
+    // The change may have turned a time into a day, or a day into a time.
     let from: EventTime =
       switch (change.start, time) {
       case (.wall, .wall), (.day, .day): time.moved(to: time.civil.secondsSince1970 + shift)
@@ -164,8 +165,8 @@ package struct CalendarEvent: Sendable {
 }
 
 extension EventOccurrence {
-  /// Returns whether it comes before another occurrence: by start, then longer first, then by
-  /// title.
+  /// Returns whether this occurrence is listed before another: by start, then the longer one first,
+  /// then by title.
   package func isBefore(_ other: EventOccurrence, in zone: TimeZoneRules) -> Bool {
     let (own, others) = (bounds(in: zone), other.bounds(in: zone))
     if own.start != others.start { return own.start < others.start }

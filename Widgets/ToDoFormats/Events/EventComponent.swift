@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A VEVENT before it is joined with the others of its UID.
+/// A single VEVENT, before it is combined with the others that have its UID.
 struct EventComponent {
   private(set) var identity = ""
   private(set) var words = CalendarEvent.Words()
@@ -9,20 +9,22 @@ struct EventComponent {
   private(set) var rules: [EventRule] = []
   private(set) var added: [(start: EventTime, length: EventLength?)] = []
   private(set) var exceptions: [EventTime] = []
-  /// The occurrence that it replaces; `nil` for an event of its own.
+  /// The original time of the occurrence that this component replaces; `nil` if it is the event
+  /// itself.
   private(set) var original: EventTime?
   private(set) var isForFuture = false
-  /// The first thing that is wrong with it, with its line within the text.
+  /// The first error in the component; its line is counted within the component's text.
   private(set) var fault: FormatFault?
-  /// The SEQUENCE number; of two revisions of an event the one with the higher number is used.
+  /// The SEQUENCE number; of two revisions of an event, the one with the higher number is used.
   private(set) var revision = 0
 
-  /// The most characters of a title or a place that are kept; no view shows more.
+  /// The most characters of a title or location that are kept; no view shows more.
   private static let maximumText = 500
-  /// The most dates of all RDATE or EXDATE of an event: one a day for a century.
+  /// The most dates in an event's RDATE properties, and the most in its EXDATE properties: one a
+  /// day for a century.
   private static let maximumDates = 36_525
 
-  /// Reads a component.
+  /// Reads the properties of a VEVENT.
   ///
   /// - Throws: A fault if it has no valid start.
   init(_ text: CalendarText, _ zones: inout EventZones) throws(FormatFault) {
@@ -78,7 +80,7 @@ struct EventComponent {
     )
   }
 
-  /// Reads values, and keeps the first thing that is wrong.
+  /// Reads the values of a component's properties and keeps the first error.
   private struct Reader {
     var zones: EventZones
     var fault: FormatFault?
@@ -109,7 +111,7 @@ struct EventComponent {
       }
     }
 
-    /// Returns the times of a list, with a length for each period.
+    /// Returns the times in a property that is a list; a period also has a length.
     mutating func times(
       _ content: ContentLine,
       _ line: Int
@@ -156,7 +158,7 @@ struct EventComponent {
       if case .day(let first) = start {
         return .days(end.civil.date.daysSince1970 - first.daysSince1970)
       }
-      // A day as the end of a time is its midnight on the same wall.
+      // If the end is a day and the start a time, the end is midnight in the zone of the start.
       let last = if case .day = end { start.moved(to: end.civil.secondsSince1970) } else { end }
       guard let from = start.instant, let to = last.instant else { return .seconds(0) }
       return .seconds(to.secondsSince1970 - from.secondsSince1970)
@@ -181,24 +183,26 @@ struct EventComponent {
   }
 }
 
-/// The time zones of files that are read one after another; the zones of the database are looked up
-/// once.
+/// The time zones of files that are read one after another; the zones of the time-zone database are
+/// searched only once.
 struct EventZones {
   private var zones: CalendarZones
-  /// TZIDs of the file that neither it nor the database knows.
+  /// The TZIDs in the file that neither the file nor the time-zone database defines.
   private(set) var unknown: [String] = []
 
   init(_ settings: FormatSettings) { zones = CalendarZones(settings: settings) }
 
   var reader: TimeZoneRules { zones.settings.zone }
 
-  /// Begins another file, with its definitions of time zones by TZID.
+  /// Prepares for another file, whose time zones are defined by the given texts, by TZID.
   mutating func begin(_ definitions: [String: String]) {
     unknown = []
     zones.begin(definitions)
   }
 
-  /// The zone of a property's times; the reader's for none and for one that is not known.
+  /// Returns the zone of a property's times.
+  ///
+  /// It is the reader's own zone if the property has no TZID or an unknown one.
   mutating func rules(_ content: ContentLine) -> TimeZoneRules {
     guard let name = content.parameter("TZID"), !name.isEmpty else { return reader }
     if let zone = zones.zone(name) { return zone.rules }

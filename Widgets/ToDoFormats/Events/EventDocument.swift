@@ -1,21 +1,21 @@
 internal import Moments
 
-/// The events of a file, and its faults.
+/// The events in a file, and the errors that were found in it.
 package struct EventDocument: Sendable {
   package var events: [CalendarEvent] = []
-  /// Errors; each is about an event that was not read, or not completely.
+  /// The errors; for each of them an event was not read, or only in part.
   package var faults: [FormatFault] = []
-  /// Remarks about problems that cause no loss, such as an unknown time zone.
+  /// Messages about problems that lose no data, such as an unknown time zone.
   package var remarks: [String] = []
-  /// The name that the file gives its calendar; `nil` if it gives none.
+  /// The calendar's name in the file; `nil` if it has none.
   package var name: String?
-  /// The file's colour, as `#RRGGBB`.
+  /// The calendar's colour in the file, as `#RRGGBB`; `nil` if it has none.
   package var color: String?
 
   package init() {}
 }
 
-/// Reads files of events one after another: iCalendar, and calcurse's `apts`.
+/// Reads files with events one after another: iCalendar files, and calcurse's file `apts`.
 package struct EventReader {
   private var zones: EventZones
 
@@ -23,7 +23,7 @@ package struct EventReader {
 
   /// Reads a file.
   ///
-  /// - Throws: for a text that holds no events in either form.
+  /// - Throws: `FormatRefusal` if the text has events in neither format.
   package mutating func read(_ text: String) throws(FormatRefusal) -> EventDocument {
     if ICalendar().recognizes(text[...].utf8) { return try calendar(text) }
     if CalcurseAppointments.recognizes(text) {
@@ -64,7 +64,7 @@ package struct EventReader {
     return document
   }
 
-  /// Returns the events with their changed occurrences, combined by UID.
+  /// Combines the components with one UID into an event and its changed occurrences.
   ///
   /// Of two revisions of an event the later one is used.
   private static func joined(_ components: [EventComponent]) -> [CalendarEvent] {

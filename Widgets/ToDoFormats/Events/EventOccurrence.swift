@@ -1,20 +1,20 @@
 package import Moments
 
-/// An event at one of its times.
+/// One occurrence of an event.
 package struct EventOccurrence: Equatable, Sendable {
-  /// Its days or its time span.
+  /// The days or the time span of the occurrence.
   package enum Span: Hashable, Sendable {
-    /// Whole days, the last one included.
+    /// A range of whole days; the second day is the last one.
     case days(CivilDate, through: CivilDate)
-    /// Two instants; an event whose end equals its start is a moment.
+    /// Two instants; they are equal if the event has no duration.
     case times(Instant, Instant)
   }
 
-  /// The UID; empty for an event without one.
+  /// The UID of the event; empty if it has none.
   package var identity: String
-  /// The title on one line; empty if the event has none.
+  /// The title, without line breaks; empty if the event has none.
   package var title: String
-  /// The place on one line; empty if the event has none.
+  /// The location, without line breaks; empty if the event has none.
   package var place: String
   package var isCancelled: Bool
   package var span: Span
@@ -33,7 +33,7 @@ package struct EventOccurrence: Equatable, Sendable {
     self.span = span
   }
 
-  /// The instants of its start and its end in a zone.
+  /// Returns the instants at which the occurrence starts and ends; whole days are those of `zone`.
   package func bounds(in zone: TimeZoneRules) -> (start: Instant, end: Instant) {
     switch span {
     case .days(let first, let last):
@@ -43,11 +43,11 @@ package struct EventOccurrence: Equatable, Sendable {
   }
 }
 
-/// The days of a window: from the first one to the one before the end.
+/// The range of days in which occurrences are searched; `end` is the first day after it.
 package struct EventWindow: Sendable {
   package let start: CivilDate
   package let end: CivilDate
-  /// The zone in which these days are.
+  /// The time zone in which the days begin and end.
   package let zone: TimeZoneRules
 
   package init(from start: CivilDate, to end: CivilDate, in zone: TimeZoneRules) {
@@ -59,7 +59,7 @@ package struct EventWindow: Sendable {
     return first..<max(first, zone.startOfDay(end))
   }
 
-  /// Returns whether the occurrence overlaps the window.
+  /// Returns whether an occurrence with this span overlaps the window.
   func meets(_ span: EventOccurrence.Span) -> Bool {
     switch span {
     case .days(let first, let last): return first < end && last >= start

@@ -2,8 +2,8 @@ internal import Moments
 
 /// A recurrence rule with all its parts (RFC 5545, section 3.3.10).
 ///
-/// To-dos repeat by `Recurrence`, which has only days. Events also repeat at times of the day, and by parts that to-dos
-/// do not need.
+/// To-dos repeat by `Recurrence`, which has only days. Events also repeat at times of the day, and
+/// by parts that to-dos do not need.
 struct EventRule: Equatable, Sendable {
   enum Frequency: String, Sendable {
     case secondly = "SECONDLY"
@@ -15,9 +15,9 @@ struct EventRule: Equatable, Sendable {
     case yearly = "YEARLY"
   }
 
-  /// A weekday, or the first, second, … or last one of a month or a year.
+  /// A weekday, optionally limited to one in the month or year, such as the second or the last.
   struct Day: Hashable, Sendable {
-    /// 1 for the first, -1 for the last; `nil` for every one.
+    /// 1 for the first such weekday, -1 for the last; `nil` for every one.
     var ordinal: Int?
     var weekday: Weekday
   }
@@ -25,8 +25,8 @@ struct EventRule: Equatable, Sendable {
   var frequency: Frequency
   var interval = 1
   var count: Int?
-  /// The last second of local time at which an occurrence may begin, from 1970-01-01 00:00; `nil`
-  /// for no end.
+  /// The last second at which an occurrence may begin, in local time from 1970-01-01 00:00; `nil`
+  /// if the rule has no end.
   var until: Int64?
   var months: [Int] = []
   var weekNumbers: [Int] = []
@@ -43,18 +43,19 @@ struct EventRule: Equatable, Sendable {
     (self.frequency, self.interval) = (frequency, interval)
   }
 
-  /// The most bytes of a rule, more than one with all its lists has.
+  /// The most bytes of a rule's text, more than a rule with all its lists needs.
   private static let maximumBytes = 4_096
-  /// The most elements of each list: all days of a year from both ends.
+  /// The most elements of each list in a rule: all days of a year, counted from both ends.
   private static let maximumParts = 732
-  /// The maximum of an interval or count, which is far beyond real ones and prevents overflow.
+  /// The greatest interval or count; it is far beyond real ones and prevents overflow.
   private static let maximumNumber = 1_000_000
 
-  /// Reads a rule; `nil` for a text that is not one.
+  /// Parses a rule; returns `nil` if the text is not a valid rule.
   ///
   /// - Parameters:
   ///   - text: The value of an RRULE.
-  ///   - wall: Converts an instant to the event's local time, for an UNTIL in UTC; `nil` for an event of whole days.
+  ///   - wall: Converts an instant to the event's local time, for an UNTIL in UTC; `nil` for an
+  ///     event of whole days.
   init?(_ text: String, wall: ((Instant) -> CivilDateTime)?) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     var parts: [String: String] = [:]
@@ -75,7 +76,7 @@ struct EventRule: Equatable, Sendable {
     guard !hasOrdinal || frequency == .monthly || frequency == .yearly else { return nil }
   }
 
-  /// Reads a part; returns `false` if it is invalid.
+  /// Reads a component of the rule, such as `COUNT=5`; returns `false` if it is invalid.
   private mutating func take(
     _ name: String,
     _ value: String,
@@ -94,7 +95,7 @@ struct EventRule: Equatable, Sendable {
     case "BYSETPOS": return Self.take(value, -366...366, into: &positions)
     case "BYHOUR": return Self.take(value, 0...23, into: &hours)
     case "BYMINUTE": return Self.take(value, 0...59, into: &minutes)
-    // A leap second is the second before it, as everywhere here.
+    // A leap second counts as the second before it.
     case "BYSECOND": return Self.take(value, 0...60, into: &seconds)
     case "BYDAY":
       let items = value.split(separator: ",", omittingEmptySubsequences: false)
@@ -125,7 +126,7 @@ struct EventRule: Equatable, Sendable {
     return numbers.count == parts.count
   }
 
-  /// Parses `MO`, `-1FR`, `+2TU`.
+  /// Parses a weekday: `MO`, `-1FR`, `+2TU`; returns `nil` for anything else.
   private static func day(_ text: String) -> Day? {
     let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
     guard let index = codes.firstIndex(of: String(text.suffix(2))),
@@ -137,7 +138,11 @@ struct EventRule: Equatable, Sendable {
     return Day(ordinal: ordinal, weekday: weekday)
   }
 
-  /// Parses an UNTIL as a second of local time; a day counts up to its last second.
+  /// Parses an UNTIL as a second of local time; a date without a time means the last second of that
+  /// day.
+  ///
+  /// - Returns: The second since 1970-01-01 00:00, or `nil` if the value is neither a date nor a
+  ///   time.
   private static func until(_ value: String, _ wall: ((Instant) -> CivilDateTime)?) -> Int64? {
     switch CalendarTime(value) {
     case .day(let day): CivilDateTime(startOf: day).secondsSince1970 + 86_399

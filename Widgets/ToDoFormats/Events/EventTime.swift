@@ -1,11 +1,11 @@
 internal import Moments
 
-/// The time at which an event begins, in its written form: a day, or a local time with its zone.
+/// The start of an event as the file writes it: a day, or a local time with its zone.
 enum EventTime: Equatable, Sendable {
   case day(CivilDate)
   case wall(CivilDateTime, TimeZoneRules)
 
-  /// The local time; midnight for a day.
+  /// The start as local time; for a day, its midnight.
   var civil: CivilDateTime {
     switch self {
     case .day(let day): CivilDateTime(startOf: day)
@@ -13,7 +13,7 @@ enum EventTime: Equatable, Sendable {
     }
   }
 
-  /// Returns a time of the same kind and zone at another second of local time.
+  /// Returns a time of the same kind and zone; `second` is its local time since 1970-01-01 00:00.
   func moved(to second: Int64) -> EventTime {
     let civil = CivilDateTime(secondsSince1970: second)
     return switch self {
@@ -22,13 +22,13 @@ enum EventTime: Equatable, Sendable {
     }
   }
 
-  /// The instant of the time; `nil` for a day.
+  /// The start as an instant; `nil` for a day.
   var instant: Instant? {
     guard case .wall(let civil, let zone) = self else { return nil }
     return zone.instantOfEvent(civil)
   }
 
-  /// Returns another time as local time in this one's zone.
+  /// Returns another event time as local time in this time's zone.
   func wall(at other: EventTime) -> CivilDateTime {
     switch (self, other) {
     case (.wall(_, let zone), .wall(_, let there)) where zone != there:
@@ -51,19 +51,19 @@ extension TimeZoneRules {
   }
 }
 
-/// The length of an event.
+/// The length of an event, which depends on how the file gives its end.
 enum EventLength: Equatable, Sendable {
-  /// Days of whole-day events, 1 at least.
+  /// A number of whole days, at least 1.
   case days(Int)
-  /// Seconds from DTSTART to DTEND (RFC 5545, section 3.8.5.3).
+  /// The seconds from DTSTART to DTEND (RFC 5545, section 3.8.5.3).
   case seconds(Int64)
-  /// Days on the calendar, and seconds on a clock.
+  /// Whole days by the calendar, plus elapsed seconds.
   case duration(CalendarDuration)
 
-  /// The greatest length in days, to which longer ones are cut.
+  /// The longest length in days; longer ones are cut to it.
   private static let maximumDays = 36_525
 
-  /// The most seconds of local time that it may last.
+  /// The length in seconds of local time; a day has 24 hours.
   var most: Int64 {
     switch self {
     case .days(let days): Int64(days) * 86_400
@@ -72,7 +72,7 @@ enum EventLength: Equatable, Sendable {
     }
   }
 
-  /// The length limited to the range from zero to a century.
+  /// The length, limited to the range from zero to a century.
   var limited: EventLength {
     let limit = Int64(Self.maximumDays) * 86_400
     return switch self {

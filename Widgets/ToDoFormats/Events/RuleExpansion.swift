@@ -1,10 +1,12 @@
 internal import Moments
 
-/// The occurrences of a recurrence rule, in seconds of local time since 1970-01-01 00:00.
+/// Calculates the occurrences of a recurrence rule, in seconds of local time since 1970-01-01
+/// 00:00.
 struct RuleExpansion {
-  /// The most periods that are visited; more than a daily rule with a count needs in centuries.
+  /// The most periods, such as days or months, that are examined: more than a daily rule needs for
+  /// centuries.
   private static let maximumPeriods = 400_000
-  /// The most moments; a rule with more is cut.
+  /// The most occurrences that one request returns.
   static let maximumMoments = 20_000
 
   private let rule: EventRule
@@ -14,7 +16,7 @@ struct RuleExpansion {
   private let ordinals: [EventRule.Day]
   private let months: [Int]
   private let monthDays: [Int]
-  /// The seconds after the beginning of a day, hour or minute at which the event may occur.
+  /// The seconds at which the event may occur, counted from the start of each day, hour or minute.
   private let times: [Int64]
 
   init(_ rule: EventRule, from start: CivilDateTime) {
@@ -24,7 +26,7 @@ struct RuleExpansion {
     let namesDays =
       !rule.weekNumbers.isEmpty || !rule.yearDays.isEmpty || !rule.monthDays.isEmpty
       || !rule.days.isEmpty
-    // What a rule does not say its first moment says.
+    // Parts that the rule does not have are taken from its first occurrence.
     var (months, monthDays, days) = (rule.months, rule.monthDays, rule.days)
     if !namesDays {
       switch rule.frequency {
@@ -44,9 +46,9 @@ struct RuleExpansion {
     times = Self.times(rule, start)
   }
 
-  /// Returns the moments of the rule within a range, in order.
+  /// Returns the occurrences within a range, in order.
   ///
-  /// - Returns: The moments, and whether there are more than can be read.
+  /// - Returns: The occurrences, and whether some are missing because a limit was reached.
   func moments(in range: Range<Int64>) -> (moments: [Int64], isCut: Bool) {
     var found: [Int64] = []
     var left = rule.count ?? .max
@@ -73,11 +75,12 @@ struct RuleExpansion {
   private struct Period {
     var start: Int64
     var moments: [Int64] = []
-    /// The index of the next period in which a moment may be, if that is known.
+    /// The index of the next period that can contain an occurrence; 0 means the following one.
     var next = 0
   }
 
-  /// Returns the index of a period shortly before a second, estimated without expanding any period.
+  /// Returns the index of a period shortly before the given second, estimated without examining any
+  /// period.
   private func indexOfPeriod(before second: Int64) -> Int {
     guard second > first else { return 0 }
     let day = CivilDateTime(secondsSince1970: second).date
@@ -92,7 +95,7 @@ struct RuleExpansion {
     return max(units / rule.interval - 2, 0)
   }
 
-  /// The length of the period in seconds, for hourly, minutely and secondly rules.
+  /// The length of one period in seconds, for hourly, minutely and secondly rules.
   private var unit: Int64 {
     switch rule.frequency {
     case .hourly: 3600
@@ -101,7 +104,8 @@ struct RuleExpansion {
     }
   }
 
-  /// Returns the period that is `index` intervals after the first; `nil` beyond the calendar.
+  /// Returns the period that is `index` intervals after the first; `nil` after the last day that
+  /// dates can express.
   private func period(_ index: Int) -> Period? {
     let distance = index * rule.interval
     let (from, length): (Int, Int)
@@ -130,9 +134,9 @@ struct RuleExpansion {
     return period
   }
 
-  /// Returns the days of a period that may match the rule.
+  /// Returns the days of a period that may match the rule, in order.
   ///
-  /// For a yearly rule with months or days of months, these are only the days that they name.
+  /// For a yearly rule with months or days of months, these are only the days that the rule lists.
   private func candidates(_ days: Range<Int>) -> [Int] {
     guard rule.frequency == .yearly, !months.isEmpty || !monthDays.isEmpty,
       let year = CivilDate(exactly: days.lowerBound)?.year
@@ -148,14 +152,15 @@ struct RuleExpansion {
     }
   }
 
-  /// Returns a period of an hour, a minute or a second; `nil` beyond the calendar.
+  /// Returns an hour, a minute or a second as a period; `nil` after the last day that dates can
+  /// express.
   private func short(_ index: Int) -> Period? {
     let step = Int64(rule.interval) * unit
     let begin = (first / unit * unit) + Int64(index) * step
     let civil = CivilDateTime(secondsSince1970: begin)
     guard civil.secondsSince1970 == begin else { return nil }
     var period = Period(start: begin)
-    /// The index of the first period that begins at a second or later.
+    /// Returns the index of the first period that begins at the given second or later.
     func indexOfPeriod(at second: Int64) -> Int {
       let distance = second - first / unit * unit
       return Int((distance + step - 1) / step)
@@ -174,8 +179,8 @@ struct RuleExpansion {
     return period
   }
 
-  /// Returns the seconds after the beginning of each day, hour or minute at which the event may
-  /// occur.
+  /// Returns the seconds at which the event may occur, counted from the start of each day, hour or
+  /// minute.
   private static func times(_ rule: EventRule, _ start: CivilDateTime) -> [Int64] {
     func values(_ own: [Int], or given: Int) -> [Int64] {
       let all = own.isEmpty ? [given] : own.map { min($0, 59) }
@@ -190,7 +195,8 @@ struct RuleExpansion {
     return values(rule.hours, or: start.hour).flatMap { hour in ofHour.map { hour * 3600 + $0 } }
   }
 
-  /// The moments at the positions that the rule names; all if it names none.
+  /// Returns the occurrences in a period whose positions are in the rule's BYSETPOS; all of them if
+  /// it has none.
   private func chosen(_ moments: [Int64]) -> [Int64] {
     guard !rule.positions.isEmpty else { return moments }
     let indices = rule.positions.map { $0 > 0 ? $0 - 1 : moments.count + $0 }
@@ -218,7 +224,7 @@ struct RuleExpansion {
     return rule.weekNumbers.isEmpty || isInWeek(day)
   }
 
-  /// Returns whether a day is, for example, the second Monday that the rule names.
+  /// Returns whether a day is one that the rule selects by position, such as the second Monday.
   ///
   /// It is counted within the year for a yearly rule without months, otherwise within the month.
   private func hasPlace(_ day: CivilDate, _ weekday: Weekday) -> Bool {
@@ -236,7 +242,7 @@ struct RuleExpansion {
 
   private func isInWeek(_ day: CivilDate) -> Bool {
     let weeks = WeekRule(firstDay: rule.weekStart, minimumDays: 4)
-    // The fourth day of a week decides to which year it belongs.
+    // The fourth day of a week determines the year of the week.
     let year = day.startOfWeek(weeks).adding(days: 3).year
     guard let lastFourth = CivilDate(year: year, month: 12, day: 28) else { return false }
     let (number, last) = (day.weekOfYear(weeks), lastFourth.weekOfYear(weeks))

@@ -1,4 +1,4 @@
-/// Makes the changes of a collection's files that add, change or remove an item.
+/// Calculates the file changes that add, change or remove an item in a folder.
 package struct CollectionEdit {
   private let items: [ItemCollection.Item]
   private let files: [String: [ItemCollection.Piece]]
@@ -6,10 +6,10 @@ package struct CollectionEdit {
   private let settings: FormatSettings
 
   /// - Parameters:
-  ///   - items: The items of the collection.
-  ///   - files: The pieces of its files with to-dos, by name.
-  ///   - takenNames: The names of all its files, in small letters.
-  ///   - settings: The settings by which it was read.
+  ///   - items: The items in the folder.
+  ///   - files: The pieces of each file that contains to-dos, by the file's name.
+  ///   - takenNames: The names of all files in the folder, in lower case.
+  ///   - settings: The settings with which the folder was read.
   init(
     _ items: [ItemCollection.Item],
     _ files: [String: [ItemCollection.Piece]],
@@ -22,11 +22,12 @@ package struct CollectionEdit {
     self.settings = settings
   }
 
-  /// Returns the files for a to-do that the folder does not have.
+  /// Returns the changes that add a to-do which is missing in the folder.
   ///
   /// - Parameters:
   ///   - toDo: The to-do that the files are to contain.
-  ///   - known: An earlier record of the to-do, with its meaning; its other properties are restored.
+  ///   - known: An earlier record of the to-do, with its meaning; its other properties are
+  ///     restored.
   /// - Returns: The changes, and the fields that a file cannot contain; the list is not among them.
   package func adding(
     _ toDo: ForeignToDo,
@@ -42,7 +43,7 @@ package struct CollectionEdit {
     return (changes, written.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
   }
 
-  /// Returns the file changes that change an item from one to-do to another.
+  /// Returns the file changes that update an item, and the fields that its files cannot contain.
   package func changing(
     _ item: ItemCollection.Item,
     from before: ForeignToDo,
@@ -59,7 +60,7 @@ package struct CollectionEdit {
     for (part, text) in edited.raw.parts.enumerated() where text != old.parts[part] {
       let own = CalendarScan.toDos(in: old.parts[part]).first?.uid
       let blocks = Self.separated(text)
-      // What was added to a part is an item of its own.
+      // A VTODO that was added to a part becomes a separate item.
       texts[part] = blocks.filter { CalendarScan.toDos(in: $0).first?.uid == own }.joined()
       for block in blocks where CalendarScan.toDos(in: block).first?.uid != own {
         changes.append(.write(newFile(block, [], &taken)))
@@ -84,7 +85,7 @@ package struct CollectionEdit {
     return (changes, edited.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
   }
 
-  /// The changes that remove an item from the folder, and with it a file that has nothing else.
+  /// Returns the changes that remove an item; a file that contains nothing else is deleted.
   package func removing(_ item: ItemCollection.Item) -> [ItemCollection.Change] {
     guard let index = items.firstIndex(of: item) else { return [] }
     let texts = Dictionary(uniqueKeysWithValues: item.record.raw.parts.indices.map { ($0, "") })
@@ -110,7 +111,7 @@ package struct CollectionEdit {
     }
   }
 
-  /// Returns whether pieces contain more than a calendar's header, end and time zones.
+  /// Returns whether a file's pieces contain more than a calendar's header, end and time zones.
   private static func holdsItems(_ pieces: [WrittenPiece]) -> Bool {
     pieces.contains { piece in
       switch piece {
@@ -139,7 +140,7 @@ package struct CollectionEdit {
     return ItemCollection.File(name: name, text: ICalendar().document([], appending: [record]))
   }
 
-  /// Separates the VTODOs of a text by their UIDs; overrides stay with their main component.
+  /// Splits a text into the VTODOs of each UID; changed occurrences stay with their to-do.
   private static func separated(_ text: String) -> [String] {
     var order: [String] = []
     var texts: [String: String] = [:]

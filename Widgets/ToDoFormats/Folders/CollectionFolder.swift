@@ -1,34 +1,36 @@
 internal import Ground
 
-/// The names in a folder of a vdir, as vdirsyncer describes it.
+/// The file names in a vdir, a folder with one file for each item, as vdirsyncer describes it.
 ///
-/// Each item is a file. One file next to the items has the folder's name for users, and another one its colour.
+/// Two more files contain the folder's name for users and its colour.
 package enum CollectionFolder {
-  /// The file with the folder's name for users, in UTF-8.
+  /// The name of the file that contains the folder's name for users, in UTF-8.
   package static let nameFile = "displayname"
-  /// The file with the folder's colour as `#RRGGBB`.
+  /// The name of the file that contains the folder's colour as `#RRGGBB`.
   package static let colorFile = "color"
-  /// The most files; a folder with more is refused, as no calendar has so many.
+  /// The most files in a folder; a folder with more is refused, as no calendar has so many.
   package static let maximumItems = 100_000
-  /// The most bytes of an item, of which attachments within calendars are the largest.
+  /// The most bytes of an item; items with attachments are the largest.
   package static let maximumItemBytes = 4 << 20
 
   private static let ending = ".ics"
-  /// The most bytes of a name, below any file system's limit, with room for the suffix of a temporary name.
+  /// The most bytes of a file name.
+  ///
+  /// It is below any file system's limit, even with the suffix of a temporary name.
   private static let maximumNameBytes = 200
 
-  /// Whether a file of this name is an item; hidden and temporary files are not.
+  /// Returns whether a file with this name contains an item; hidden and temporary files do not.
   package static func isItem(_ name: String) -> Bool {
     name.hasSuffix(ending) && !name.hasPrefix(".") && name.utf8.count > ending.utf8.count
       && !name.utf8.contains(UInt8(ascii: "/"))
   }
 
-  /// Returns the name of the file for a new item.
+  /// Returns a name for the file of a new item.
   ///
   /// - Parameters:
-  ///   - identity: The item's UID, which is the file's name if it is a valid one.
+  ///   - identity: The item's UID, which is also the file's name if it is valid as one.
   ///   - taken: The names in the folder, in lower case because some file systems ignore case.
-  /// - Returns: A name that is not among them.
+  /// - Returns: A name that is not among the taken ones.
   package static func name(forIdentity identity: String, taken: Set<String>) -> String {
     let isPlain = identity.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
@@ -39,7 +41,7 @@ package enum CollectionFolder {
       && identity.utf8.count <= maximumNameBytes
     let digest = SHA256.digest(of: Array(identity.utf8))
     let stem = isName ? identity : Hexadecimal.digits(of: digest.prefix(16))
-    // One more than there are names is enough.
+    // There are `taken.count` names, so one more number than that always suffices.
     for number in 1...(taken.count + 1) {
       let name = number == 1 ? stem + ending : "\(stem)-\(number)\(ending)"
       if !taken.contains(name.lowercased()) { return name }
@@ -47,13 +49,15 @@ package enum CollectionFolder {
     return stem + ending
   }
 
-  /// Returns the folder's name in the text of its `nameFile`, at most 200 characters; `nil` for a blank text.
+  /// Parses the content of `nameFile`: the folder's name, at most 200 characters; `nil` for a blank
+  /// text.
   package static func displayName(_ text: String) -> String? {
     let line = EscapedText.oneLine(text)
     return line.isEmpty ? nil : String(line.prefix(maximumNameBytes))
   }
 
-  /// Returns the colour in the text of its `colorFile`, as `#RRGGBB` in capitals; `nil` for anything else.
+  /// Parses the content of `colorFile`: the colour as `#RRGGBB` in capitals; `nil` for anything
+  /// else.
   package static func color(_ text: String) -> String? {
     let color = ContentLine.capitals(EscapedText.trimmed(text))
     let digits = color.dropFirst()

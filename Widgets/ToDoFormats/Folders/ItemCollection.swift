@@ -2,7 +2,7 @@
 ///
 /// Each file contains one UID, so a to-do and its steps are in several files.
 package struct ItemCollection: Sendable {
-  /// A file with an item.
+  /// A file of the folder, with its name and its text.
   package struct File: Equatable, Sendable {
     package var name: String
     package var text: String
@@ -13,32 +13,32 @@ package struct ItemCollection: Sendable {
     }
   }
 
-  /// A to-do, and the files of its record's parts.
+  /// A to-do, and the names of the files that contain it.
   package struct Item: Equatable, Sendable {
     package var record: ReadRecord
-    /// The file of each part.
+    /// The names of the files; for each part of the record, the file that contains it.
     package var files: [String]
 
-    /// The to-do's UID; if it has none, `file:` and the name of its first file.
+    /// The to-do's UID; if it has none, `file:` and the name of the first file.
     package var identity: String { record.toDo.identity ?? "file:" + (files.first ?? "") }
   }
 
-  /// A change of one file.
+  /// A change of one file: its new contents, or its removal.
   package enum Change: Equatable, Sendable {
     case write(File)
     case remove(String)
   }
 
-  /// The items in the order of the file names; if two have one UID, the second has a fault.
+  /// The items, sorted by file name; if two have the same UID, the second has a fault.
   package private(set) var items: [Item] = []
-  /// The faults of files that could not be read, by file name; lines are counted within the file.
+  /// The errors in files that could not be read, by file name; lines are counted within the file.
   package private(set) var faults: [String: FormatFault] = [:]
   private var files: [String: [Piece]] = [:]
-  /// The names of all files in lower case, which a new file may not have.
+  /// The names of all files in lower case; a new file gets another name.
   private let takenNames: Set<String>
   private let settings: FormatSettings
 
-  /// A piece of a file: the file is its pieces, one after the other.
+  /// A piece of a file; the pieces in order are the whole text of the file.
   enum Piece {
     case text(String)
     case part(Int, ofItem: Int)
@@ -111,14 +111,15 @@ package struct ItemCollection: Sendable {
     }
   }
 
-  /// The items by their identities.
+  /// The items by their identities, which are UIDs or file names.
   package var itemsByIdentity: [String: Item] {
     Dictionary(items.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the folder's side for a comparison with this list.
+  /// Returns the folder's to-dos for a comparison with this list, by identity.
   ///
-  /// - Parameter seen: The files of each to-do when both sides were last equal, by identity.
+  /// - Parameter seen: The names of each to-do's files when both sides were last equal, by
+  ///   identity.
   /// - Returns: The to-dos of the folder by identity; those with unreadable files are
   ///   `.unreadable`.
   package func there(_ seen: [String: [String]]) -> [String: NeighbourDecision.There] {
@@ -135,6 +136,6 @@ package struct ItemCollection: Sendable {
     return there
   }
 
-  /// The changes that can be made to the files.
+  /// The edit that calculates changes of the folder's files.
   package var edit: CollectionEdit { CollectionEdit(items, files, takenNames, settings) }
 }

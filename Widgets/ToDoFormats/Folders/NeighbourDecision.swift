@@ -1,8 +1,9 @@
-/// The decision for one to-do that this list and a neighbour's folder share.
+/// The decision for one to-do that this list and another program's folder share.
 ///
-/// It compares both sides with the to-do that each had when they were last equal.
+/// It compares both sides with the to-do that each had when they were last equal. *Here* is this
+/// list, *there* is the folder.
 package enum NeighbourDecision: Equatable, Sendable {
-  /// A to-do of each side at the time when they were last equal.
+  /// The to-do on each side when both were last equal.
   package struct Seen: Equatable, Sendable {
     package var here: ForeignToDo
     package var there: ForeignToDo
@@ -13,48 +14,52 @@ package enum NeighbourDecision: Equatable, Sendable {
     }
   }
 
-  /// A to-do on the neighbour's side.
+  /// The state of a to-do in the folder.
   package enum There: Equatable, Sendable {
     case missing
     case present(ForeignToDo)
-    /// Its file exists, but cannot be read or parsed.
+    /// The to-do's file exists, but cannot be read or parsed.
     case unreadable
   }
 
   /// Neither side has changed.
   case nothing
-  /// Both are equal, and are to be stored as last seen.
+  /// Both sides are equal, and this to-do is to be stored as last seen.
   case remember
-  /// Add it here: it is new there.
+  /// Add the to-do to this list: it is new in the folder.
   case addHere(ForeignToDo)
-  /// Add it there: it is new here.
+  /// Add the to-do to the folder: it is new in this list.
   case addThere(ForeignToDo)
-  /// Change the first fields here and the second ones there.
+  /// Change the first fields in this list and the second ones in the folder.
   case change(here: [ForeignToDo.Field], there: [ForeignToDo.Field])
-  /// Remove it here: it was removed there, and is unchanged here.
+  /// Remove the to-do from this list: it was removed in the folder, and is unchanged in the list.
   case removeHere
-  /// Remove it there: it was removed here, and is unchanged there.
+  /// Remove the to-do from the folder: it was removed in this list, and is unchanged in the folder.
   case removeThere
-  /// Restore it here: it was changed there after it was removed here.
+  /// Restore the to-do in this list: it was changed in the folder after it was removed from the
+  /// list.
   case bringBackHere(ForeignToDo)
-  /// Restore it there: it was changed here after it was removed there.
+  /// Restore the to-do in the folder: it was changed in this list after it was removed from the
+  /// folder.
   case bringBackThere(ForeignToDo)
-  /// Keep both, because the sides changed these fields to different values.
+  /// Keep both to-dos, because the sides changed these fields to different values.
   ///
-  /// This list's to-do keeps its identity and is written there. The neighbour's becomes a to-do of its own on both sides.
+  /// This list's to-do keeps its identity and is written to the folder. The folder's to-do becomes
+  /// a separate one on both sides.
   case keepBoth(theirs: ForeignToDo, [ForeignToDo.Field])
-  /// Forget it: it was removed on both sides.
+  /// Delete the stored to-do: it was removed on both sides.
   case forget
-  /// Wait: the neighbour's file cannot be parsed.
+  /// Decide later: the folder's file cannot be parsed.
   case wait
 
-  /// Decides on a to-do.
+  /// Decides what to do with one to-do.
   ///
   /// - Parameters:
-  ///   - seen: The to-do when both sides were last equal.
-  ///   - here: The to-do of this list.
-  ///   - written: The meaning of its file, which may contain less: times in whole seconds, only fields of the format.
-  ///   - there: The neighbour's to-do.
+  ///   - seen: The to-do when both sides were last equal; `nil` if they never were.
+  ///   - here: The to-do in this list.
+  ///   - written: The to-do as its file in the folder would be read, which may contain less: times
+  ///     in whole seconds, only fields of the format.
+  ///   - there: The to-do in the folder.
   package init(
     seen: Seen?,
     here: ForeignToDo?,
@@ -103,9 +108,11 @@ package enum NeighbourDecision: Equatable, Sendable {
     return here.isEmpty && there.isEmpty ? .nothing : .remember
   }
 
-  /// Returns the fields in which a to-do differs from the neighbour's, also in its written form.
+  /// Returns the fields in which the folder's to-do differs from this list's and also from its
+  /// written form.
   ///
-  /// A sync that was killed may have written that file.
+  /// A killed sync may already have written the file, so a difference from only one of the two is
+  /// no change.
   private static func differences(
     of ours: ForeignToDo,
     _ written: ForeignToDo?,
@@ -117,7 +124,8 @@ package enum NeighbourDecision: Equatable, Sendable {
     return differing.filter(others.contains)
   }
 
-  /// Returns the changed fields without the list, which is the folder, and without the time of the last change.
+  /// Returns the changed fields; fields such as the list, which the folder determines, and the time
+  /// of the last change do not count.
   private static func changes(from old: ForeignToDo, to new: ForeignToDo) -> [ForeignToDo.Field] {
     new.fields(differingFrom: old).filter { field in
       switch field {
@@ -131,7 +139,8 @@ package enum NeighbourDecision: Equatable, Sendable {
     }
   }
 
-  /// Whether two moments are the same instant, even if one side has lost the zone: some programs write UTC instead.
+  /// Returns whether two times are equal in seconds; a missing zone counts as equal, since some
+  /// programs write UTC instead.
   private static func isSameTime(_ old: ForeignToDo.Moment?, _ new: ForeignToDo.Moment?) -> Bool {
     guard case .instant(let first, let zone)? = old, case .instant(let second, let other)? = new
     else { return old == new }
@@ -139,9 +148,10 @@ package enum NeighbourDecision: Equatable, Sendable {
       && (zone == other || zone.isEmpty || other.isEmpty)
   }
 
-  /// Whether both are closed in the same second.
+  /// Returns whether two states are equal, comparing times of completion in whole seconds.
   ///
-  /// A file contains no fractions of seconds. After a sync that was killed nothing else shows that both states are equal.
+  /// A file contains no fractions of seconds. After a sync that was killed nothing else shows that
+  /// both states are equal.
   private static func isSameState(_ old: ForeignToDo.State, _ new: ForeignToDo.State) -> Bool {
     switch (old, new) {
     case (.done(let old), .done(let new)), (.cancelled(let old), .cancelled(let new)):

@@ -1,20 +1,23 @@
-/// The decisions for a neighbour's folder and this list, and the removals that are held back as they look like a loss.
+/// The decisions for all to-dos of a folder and this list.
+///
+/// Removals that look like a loss of data are held back.
 package struct NeighbourPlan: Equatable, Sendable {
-  /// One side of the comparison as a whole.
+  /// One of the two sides that are compared.
   package enum Side: Equatable, Sendable {
     case here, there
   }
 
-  /// A reason to hold removals back until the user confirms them.
+  /// A reason to hold back removals until the user confirms them.
   package enum Doubt: Equatable, Sendable {
-    /// The folder is not there.
+    /// The folder does not exist.
     case missing
-    /// A side is empty that had `was` to-dos.
+    /// A side is empty; it had `was` to-dos before.
     case empty(Side, was: Int)
-    /// A side has lost many of its to-dos: their number, and the number that it had.
+    /// A side has lost many of its to-dos: the number that are missing, and the number that it had
+    /// before.
     case lost(Side, Int, of: Int)
 
-    /// The doubt in plain words.
+    /// The reason as a sentence for users.
     package var message: String {
       switch self {
       case .missing: "the folder is missing"
@@ -28,23 +31,26 @@ package struct NeighbourPlan: Equatable, Sendable {
     private static func toDos(_ count: Int) -> String { count == 1 ? "1 to-do" : "\(count) to-dos" }
   }
 
-  /// The decisions in the order of identities, without `.nothing`.
+  /// The decisions that require an action, sorted by identity.
   package private(set) var steps: [(identity: String, decision: NeighbourDecision)] = []
   /// The reasons for which removals are held back.
   package private(set) var doubts: [Doubt] = []
   /// The number of removals that are held back.
   package private(set) var heldBack = 0
 
-  /// The most removals that are made without a doubt, even if they are a large share.
+  /// The most removals that are made without confirmation, even if they are a large share of a
+  /// side's to-dos.
   package static let freeRemovals = 10
 
   /// Compares all to-dos of a folder and a list.
   ///
   /// - Parameters:
-  ///   - seen: The to-dos as both sides had them when they were last alike.
+  ///   - seen: The to-dos on both sides when they were last equal.
   ///   - here: The to-dos of this list.
-  ///   - written: The meanings of the files of this list's to-dos, for those that may have been written.
-  ///   - there: The to-dos of the folder, without those that are missing; `nil` if there is no folder.
+  ///   - written: This list's to-dos as their files would be read, for those that may have been
+  ///     written.
+  ///   - there: The to-dos of the folder, without those that are missing; `nil` if the folder
+  ///     does not exist.
   ///   - isMeant: Whether removals are made even if they look like a loss.
   package init(
     seen: [String: NeighbourDecision.Seen],
@@ -53,7 +59,7 @@ package struct NeighbourPlan: Equatable, Sendable {
     there: [String: NeighbourDecision.There]?,
     isMeant: Bool = false
   ) {
-    // A folder that was never there is made; one that is away comes back with its disk.
+    // A folder that never existed is created; one that is missing may be on an unmounted disk.
     guard let there = there ?? (seen.isEmpty ? [:] : nil) else {
       doubts = [.missing]
       return
@@ -66,7 +72,7 @@ package struct NeighbourPlan: Equatable, Sendable {
         Self.doubt(.here, lost: lostHere, of: seen.count, isEmpty: here.isEmpty),
       ].compactMap(\.self)
     }
-    // A folder without anything may be the place where a disk is not: nothing is put into it either.
+    // An empty folder may be the mount point of a missing disk, so nothing is written into it.
     let isEmptyThere = doubts.contains { if case .empty(.there, _) = $0 { true } else { false } }
     let identities = Set(seen.keys).union(here.keys).union(there.keys).sorted()
     for identity in identities {

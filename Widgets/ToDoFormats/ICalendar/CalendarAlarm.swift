@@ -1,8 +1,8 @@
 internal import Moments
 
-/// A VALARM, which is a reminder if it depends on time alone (RFC 5545, section 3.6.6).
+/// A VALARM component, which is a reminder if only its time triggers it (RFC 5545, section 3.6.6).
 struct CalendarAlarm {
-  /// Its lines from BEGIN to END.
+  /// The properties of the alarm.
   private let contents: [ContentLine]
 
   init(_ lines: ArraySlice<CalendarText.Line>) {
@@ -13,9 +13,9 @@ struct CalendarAlarm {
     contents.first { $0.name == name }
   }
 
-  /// Whether it is kept unchanged and not shown as a reminder.
+  /// Whether the alarm is preserved in the file and not shown as a reminder.
   ///
-  /// It depends on a place, sends mail or has no trigger.
+  /// That is so if it depends on a location, sends mail or has no trigger.
   private var isKept: Bool {
     let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
     return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil
@@ -23,7 +23,7 @@ struct CalendarAlarm {
       || first("TRIGGER") == nil
   }
 
-  /// Returns the reminder for it; `nil` if this list cannot express its time.
+  /// Returns the alarm as a reminder; `nil` if this list cannot express its time.
   func reminder(_ times: CalendarTimes, _ moments: inout CalendarMoments) -> ForeignToDo.Reminder? {
     guard !isKept, let trigger = first("TRIGGER") else { return nil }
     let value = EscapedText.trimmed(trigger.value)
@@ -39,14 +39,15 @@ struct CalendarAlarm {
       guard times.due != nil, span.totalSeconds <= 0 else { return nil }
       return .before(seconds: -span.totalSeconds)
     }
-    // Before the start, for which this list has no reminders: an instant of its own.
+    // The alarm is relative to the start, for which this list has no reminders, so it becomes an
+    // instant.
     guard case .instant? = times.start, times.recurrence.isEmpty, let start = times.start,
       case .instant(let instant, _) = moments.moment(start, adding: span, of: times.startLine)
     else { return nil }
     return .at(instant)
   }
 
-  /// Returns the lines of an alarm for a reminder.
+  /// Returns the lines of a VALARM for a reminder; `name` is the text that it displays.
   static func lines(_ reminder: ForeignToDo.Reminder, name: String) -> [ContentLine] {
     [
       ContentLine(name: "BEGIN", value: "VALARM"),

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Assembles the VTODOs of a file into records.
+/// Groups the VTODOs of a file into records, each of which is one to-do.
 struct CalendarDocument {
   private let scan: CalendarScan
   private var zones: CalendarZones
@@ -55,7 +55,7 @@ struct CalendarDocument {
     var parentName: String?
   }
 
-  /// Returns the records, each as the indices of its parts, in the order of the file.
+  /// Returns the groups of VTODOs that form a record, in the order of the file.
   private func groups() -> [Group] {
     var masters: [String: Int] = [:]
     var twins: [Int: Int] = [:]
@@ -81,7 +81,7 @@ struct CalendarDocument {
     return groups.values.sorted { ($0.parts.first ?? 0) < ($1.parts.first ?? 0) }
   }
 
-  /// For each part, the part that represents its record.
+  /// Returns, for each VTODO, the index of the one that its record is named after.
   private func owners(_ masters: [String: Int], _ twins: [Int: Int]) -> [Int] {
     var isParent: Set<String> = []
     var isWaitedFor: Set<String> = []

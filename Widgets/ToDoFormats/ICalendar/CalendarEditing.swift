@@ -1,13 +1,15 @@
 internal import Moments
 
-/// Changes the VTODOs of a record until they have another to-do's meaning.
+/// Edits the VTODOs of a record until they express another to-do.
 struct CalendarEditing {
   private let raw: RawRecord
   private var record: CalendarRecord
   private var moments: CalendarMoments
   private let settings: FormatSettings
 
-  /// The most passes: a change can require others, as a due date moves an alarm and the end of a rule.
+  /// The most passes of an edit.
+  ///
+  /// One change can require others: a new due date moves an alarm and the end of a rule.
   private static let maximumPasses = 4
 
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
@@ -41,13 +43,14 @@ struct CalendarEditing {
   }
 
   private func meaning() -> ForeignToDo {
-    // Steps that were added are blocks of the text, not yet of the record.
+    // Added steps are part of the text, but not yet of the parsed record.
     let record = CalendarRecord(RawRecord(parts: record.texts(raw.parts.count))) ?? record
     var reading = CalendarReading(record, zones: moments.zones)
     return reading.meaning()
   }
 
-  /// Returns a to-do with the precision that the form has, such as whole seconds.
+  /// Returns a to-do with the precision of iCalendar, such as times in whole seconds and a name on
+  /// one line.
   private func grained(_ toDo: ForeignToDo) -> ForeignToDo {
     var toDo = toDo
     toDo.name = EscapedText.oneLine(toDo.name)
@@ -123,7 +126,7 @@ struct CalendarEditing {
     if fields.contains(.steps) { record.setSteps(target.steps, now: settings.now) }
   }
 
-  /// Sets a property that is an instant in UTC.
+  /// Sets a property whose value is an instant in UTC; `nil` removes it.
   private mutating func set(
     _ name: String,
     _ moment: ForeignToDo.Moment?,
@@ -182,13 +185,13 @@ struct CalendarEditing {
       toDo.remove("DUE")
     }
     if times.startIsDue, target.notBefore == nil, let due = target.due {
-      // The rule counts from both: they move together.
+      // The rule counts from both dates, so they are moved together.
       toDo.set(moments.content("DTSTART", due, replacing: times.startLine))
     } else {
       setStart(target, times, of: &toDo)
     }
     if current.recurrence != target.recurrence { setRule(target, of: &toDo) }
-    // A due date on a day that the rule leaves out: the person means it.
+    // The user has chosen the due date, so the rule's exceptions no longer apply.
     if isRepeated, times.shift != 0 || times.isOver { toDo.remove("EXDATE") }
     record.blocks[record.master].toDo = toDo
   }
@@ -209,10 +212,10 @@ struct CalendarEditing {
     }
   }
 
-  /// Returns whether the to-do's `notBefore` can be stored as DTSTART.
+  /// Returns whether the to-do's `notBefore` can be written as DTSTART.
   ///
   /// It must have the due date's type and be before it. Rules count from DTSTART, so for a rule
-  /// that names days it must be on such a day.
+  /// that names days it must be on the due day.
   private mutating func canStand(_ target: ForeignToDo, _ times: CalendarTimes) -> Bool {
     guard let start = target.notBefore, let due = target.due else { return true }
     switch (start, due) {
@@ -245,7 +248,8 @@ struct CalendarEditing {
       toDo.text.remove(index..<(index + 1))
     }
     toDo.set(rule)
-    // A property that others do not know is a TEXT: programs that write it again escape it as one.
+    // Other programs treat an unknown property as a TEXT and escape it when they write it, so this
+    // list escapes it too.
     toDo.set("X-WIDGETCTL-RRULE", value: isOwn ? EscapedText.encoded(target.recurrence) : "")
   }
 }

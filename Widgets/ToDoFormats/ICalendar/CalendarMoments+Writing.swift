@@ -1,14 +1,16 @@
 internal import Moments
 
-/// Writes moments as properties.
+/// Writes moments as properties of iCalendar.
 extension CalendarMoments {
-  /// Returns a property for a moment, in the zone and form that it had if these can express it.
+  /// Returns a property for a moment, in the zone and type of the old property if these can express
+  /// it.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - moment: The moment that it is to express.
-  ///   - old: The property before; it is kept if it means the moment already.
-  ///   - isUTC: Whether the form wants an instant in UTC: a day is noon then, with a parameter.
+  ///   - moment: The moment that the property is to express.
+  ///   - old: The property before the change; it is kept if it already expresses the moment.
+  ///   - isUTC: Whether the format requires an instant in UTC. A day is then written as noon with a
+  ///     parameter.
   /// - Returns: The property, not folded.
   mutating func content(
     _ name: String,
@@ -52,16 +54,15 @@ extension CalendarMoments {
     return content
   }
 
-  /// Returns the local time at an instant; `nil` if a reader would understand it as another
-  /// instant.
+  /// Returns the local time at an instant; `nil` if a reader would convert it to another instant.
   ///
-  /// That is the case for the second hour when the clocks are set back.
+  /// That is so in the second of the two equal hours when the clocks are set back.
   private static func wall(_ instant: Instant, _ rules: TimeZoneRules) -> CivilDateTime? {
     let wall = rules.civil(at: instant)
     return rules.instant(of: wall) == instant ? wall : nil
   }
 
-  /// Returns a moment with the precision of the form: whole seconds, and no zone name for UTC.
+  /// Returns a moment with the precision of iCalendar: whole seconds, and no zone name for UTC.
   func grained(_ moment: ForeignToDo.Moment?) -> ForeignToDo.Moment? {
     guard case .instant(let instant, let zone)? = moment else { return moment }
     let isUTC = ["UTC", "Etc/UTC", "GMT", "Etc/GMT"].contains(zone) && zones.readersName != zone
@@ -74,7 +75,7 @@ extension CalendarMoments {
 }
 
 extension ContentLine {
-  /// Replaces the parameters VALUE and TZID, and keeps the others.
+  /// Replaces the parameters VALUE and TZID by the given ones, and keeps all others.
   fileprivate mutating func setParameters(_ new: [Parameter]) {
     parameters.removeAll { ["VALUE", "TZID"].contains($0.name) }
     parameters += new

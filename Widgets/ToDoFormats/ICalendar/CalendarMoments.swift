@@ -1,18 +1,19 @@
 internal import Moments
 
-/// Reads the times of a file's properties, and records oddities.
+/// Reads the times in a file's properties, and collects remarks about them.
 struct CalendarMoments {
   var zones: CalendarZones
-  /// The remarks about the record.
+  /// The messages about oddities in the record's times.
   var remarks: [String] = []
-  /// The first thing that is wrong with it, with its line within the text of its part.
+  /// The first invalid time; its line is counted within the VTODO's text.
   var fault: FormatFault?
 
   var settings: FormatSettings { zones.settings }
 
   init(zones: CalendarZones) { self.zones = zones }
 
-  /// Returns the moment of a property; `nil` if it has none, or one that no calendar has.
+  /// Returns the moment of a property; `nil` if the property is missing or empty, or if the date
+  /// does not exist.
   mutating func moment(_ content: ContentLine?, line: Int = 0) -> ForeignToDo.Moment? {
     guard let content else { return nil }
     let value = EscapedText.trimmed(content.value)
@@ -29,7 +30,7 @@ struct CalendarMoments {
 
   mutating func moment(_ time: CalendarTime, of content: ContentLine) -> ForeignToDo.Moment {
     let isDay = content.parameter("VALUE").map { ContentLine.capitals($0) == "DATE" } ?? false
-    // Written by this list: the form wants an instant, and no more than the day is known.
+    // This list has written a day, although the property requires an instant.
     let wasDay = content.parameter(Self.ownParameter) == "DAY"
     switch time {
     case .day(let day): return .day(day)
@@ -42,7 +43,7 @@ struct CalendarMoments {
     }
   }
 
-  /// The zone in which a property writes its times; the reader's own if it names none.
+  /// Returns the zone of a property's times; the reader's own zone if the property has no TZID.
   mutating func zone(of content: ContentLine?) -> CalendarZone {
     let own = CalendarZone(name: zones.readersName, rules: settings.zone)
     guard let identifier = content?.parameter("TZID"), !identifier.isEmpty else { return own }
@@ -53,7 +54,9 @@ struct CalendarMoments {
     return own
   }
 
-  /// Returns the instant of a property; for a day, its beginning in UTC.
+  /// Returns the instant of a property; for a day, its start in UTC.
+  ///
+  /// - Returns: The instant, or `nil` if the property is missing, empty or invalid.
   mutating func instant(_ content: ContentLine?, line: Int = 0) -> Instant? {
     switch moment(content, line: line) {
     case .instant(let instant, _): instant
@@ -62,7 +65,7 @@ struct CalendarMoments {
     }
   }
 
-  /// Returns the local time of a moment, in the zone of a property.
+  /// Returns a moment as local time in the zone of a property.
   mutating func civil(_ moment: ForeignToDo.Moment, of content: ContentLine?) -> CivilDateTime {
     switch moment {
     case .day(let day): CivilDateTime(startOf: day)
@@ -70,7 +73,7 @@ struct CalendarMoments {
     }
   }
 
-  /// Returns the zone in which a moment is a day.
+  /// Returns the zone in which the day of a moment is determined.
   mutating func rules(for moment: ForeignToDo.Moment, _ content: ContentLine?) -> TimeZoneRules {
     guard case .instant(_, let name) = moment else { return settings.zone }
     if content?.parameter("TZID") != nil {
@@ -81,7 +84,8 @@ struct CalendarMoments {
     return zones.zone(name)?.rules ?? settings.zone
   }
 
-  /// Returns a later moment: days in local time, seconds on the clock.
+  /// Returns a moment that is later by a duration; its days are counted in local time, its seconds
+  /// as elapsed time.
   mutating func moment(
     _ moment: ForeignToDo.Moment,
     adding span: CalendarDuration,
@@ -89,7 +93,7 @@ struct CalendarMoments {
   ) -> ForeignToDo.Moment {
     switch moment {
     case .day(let day):
-      // Hours have no place on a day: all of them count as whole days.
+      // A day has no hours, so all days of 24 hours in the duration count.
       return .day(day.adding(days: Int(clamping: span.totalSeconds / 86_400)))
     case .instant(let instant, let name):
       guard span.days != 0 else {
@@ -102,6 +106,7 @@ struct CalendarMoments {
     }
   }
 
-  /// A parameter of this list's own for what the form cannot express; other programs keep it.
+  /// The parameter that records what iCalendar cannot express, such as a day in place of an
+  /// instant; other programs preserve it.
   static let ownParameter = "X-WIDGETCTL"
 }

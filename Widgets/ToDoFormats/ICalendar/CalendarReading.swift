@@ -1,6 +1,6 @@
 internal import Moments
 
-/// The meaning of a calendar's record.
+/// Reads a to-do from the VTODOs of a record.
 struct CalendarReading {
   private(set) var moments: CalendarMoments
   private let record: CalendarRecord
@@ -69,7 +69,8 @@ struct CalendarReading {
 
   // MARK: State
 
-  /// Returns whether a VTODO is done: by its status, otherwise by COMPLETED or PERCENT-COMPLETE.
+  /// Returns whether a VTODO is done: by its STATUS, or without one by COMPLETED or
+  /// PERCENT-COMPLETE.
   static func isDone(_ toDo: CalendarToDo) -> Bool {
     switch toDo.status {
     case "COMPLETED": true
@@ -91,9 +92,11 @@ struct CalendarReading {
     return .open
   }
 
-  /// Returns the start of a to-do *in process*, which has no property in iCalendar.
+  /// Returns the start of work on a to-do whose status is *in process*; iCalendar has no property
+  /// for it.
   ///
-  /// It is this list's own property, otherwise the last change.
+  /// - Returns: The time in this list's own property; otherwise, for that status, the time of the
+  ///   last change. `nil` if there is neither.
   private mutating func startedAt() -> Instant? {
     if let own = toDo.first("X-WIDGETCTL-STARTED") { return moments.instant(own) }
     guard toDo.status == "IN-PROCESS" else { return nil }

@@ -1,8 +1,8 @@
 internal import Moments
 
-/// The texts of a record's parts, and the VTODOs that are its steps.
+/// Writes a record's texts, and changes the VTODOs that are its steps.
 extension CalendarRecord {
-  /// The text of each part as its VTODOs are now.
+  /// Returns the text of each of the record's parts, with all changes of its VTODOs.
   func texts(_ count: Int) -> [String] {
     var texts = [String](repeating: "", count: count)
     for block in blocks where texts.indices.contains(block.part) {
@@ -11,16 +11,16 @@ extension CalendarRecord {
     return texts
   }
 
-  /// The zones that its properties name.
+  /// The TZIDs that the record's properties use.
   var zoneNames: Set<String> {
     Set(
       blocks.flatMap { block in block.toDo.text.lines.compactMap { $0.content?.parameter("TZID") } }
     )
   }
 
-  /// Sets the steps.
+  /// Replaces the steps of the checklist, which are VTODOs with this one as their parent.
   ///
-  /// Existing children are reused for steps that stay or are renamed, and keep their positions.
+  /// Existing VTODOs are reused for steps that stay or are renamed, and keep their positions.
   mutating func setSteps(_ target: [ForeignToDo.Step], now: Instant) {
     let children = steps.map { blocks[$0] }
     let names = children.map {
@@ -29,7 +29,7 @@ extension CalendarRecord {
     var matches = Self.matches(names, target.map(\.name))
     let found = matches.compactMap(\.self)
     if found != found.sorted() {
-      // Another order: each child takes the step of its place.
+      // If the order has changed, each VTODO gets the step at its position.
       matches = target.indices.map { $0 < children.count ? $0 : nil }
     }
     var place = master
@@ -59,16 +59,18 @@ extension CalendarRecord {
     if let changed = CalendarRecord(result) { self = changed }
   }
 
-  /// Returns for each step the index of the child with its name.
+  /// Returns for each step the index of the existing child VTODO with its name, or `nil` if it is
+  /// new.
   ///
-  /// If the number of steps is unchanged, the others are renamed children, in order.
+  /// If the number of steps is unchanged, steps without such a child get the remaining children, in
+  /// order.
   private static func matches(_ children: [String], _ target: [String]) -> [Int?] {
     var free: [String: [Int]] = [:]
     for (index, name) in children.enumerated().reversed() { free[name, default: []].append(index) }
     var matches = target.map { free[$0]?.popLast() }
     let taken = Set(matches.compactMap(\.self))
     guard children.count == target.count else { return matches }
-    // As many as before: what changed is a name.
+    // The number of steps is unchanged, so some were only renamed.
     var rest = children.indices.filter { !taken.contains($0) }[...]
     for index in matches.indices where matches[index] == nil { matches[index] = rest.popFirst() }
     return matches
@@ -94,7 +96,7 @@ extension CalendarRecord {
 
   private func freeIdentity(_ number: inout Int) -> String {
     let used = Set(blocks.compactMap { $0.toDo.uid })
-    // At most as many are taken as there are blocks.
+    // At most as many names are in use as there are VTODOs.
     for _ in 0...used.count {
       number += 1
       let identity = "step-\(number)-of-\(toDo.uid ?? "")"
@@ -105,7 +107,7 @@ extension CalendarRecord {
 }
 
 extension CalendarToDo {
-  /// Returns a VTODO with only the required properties.
+  /// Returns a new VTODO that has only the required properties.
   static func made(uid: String, now: Instant, lineBreak: String) -> CalendarToDo {
     let lines = [
       "BEGIN:VTODO", "UID:" + EscapedText.encoded(uid), "DTSTAMP:" + CalendarTime.utc(now).text,
@@ -118,7 +120,7 @@ extension CalendarToDo {
 }
 
 extension ForeignToDo {
-  /// Copies a field of another one.
+  /// Copies a field from another to-do.
   package mutating func take(_ field: Field, of other: ForeignToDo) {
     switch field {
     case .identity: identity = other.identity

@@ -1,6 +1,7 @@
-/// The VTODOs that are one to-do here: itself, the occurrences that differ, and the children that are its steps.
+/// The VTODOs that form one to-do: the main one, changed occurrences, and the children that are its
+/// steps.
 struct CalendarRecord {
-  /// The position of a VTODO in a raw record: the index of its part, and its lines.
+  /// A VTODO of the record, and the index of the part that contains it.
   struct Block {
     var part: Int
     var toDo: CalendarToDo
@@ -13,7 +14,7 @@ struct CalendarRecord {
   let steps: [Int]
   let overrides: [Int]
 
-  /// Finds the VTODOs of a raw record; `nil` if it has none.
+  /// Finds the VTODOs in the text of a record; returns `nil` if there are none.
   init?(_ raw: RawRecord) {
     var blocks: [Block] = []
     for (part, text) in raw.parts.enumerated() {
@@ -28,7 +29,7 @@ struct CalendarRecord {
     let overrides = blocks.indices.filter { blocks[$0].toDo.isOverride }
     let others = blocks.indices.filter { !blocks[$0].toDo.isOverride }
     let identities = Set(others.compactMap { blocks[$0].toDo.uid })
-    // A child's parent is among the blocks; the to-do itself has none there.
+    // A child's parent is in the record; the main to-do's own parent is not.
     let roots = others.filter { index in
       !blocks[index].toDo.related("PARENT").contains {
         identities.contains($0) && $0 != blocks[index].toDo.uid

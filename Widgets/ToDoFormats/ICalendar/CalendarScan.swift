@@ -1,6 +1,6 @@
-/// Cuts a file into its to-dos or its events, its zones, and the text between them.
+/// Splits a file into its to-dos or its events, its zones, and the text between them.
 struct CalendarScan {
-  /// The components that are extracted.
+  /// The kind of component that is extracted from a file.
   enum Component: String {
     case toDo = "VTODO"
     case event = "VEVENT"
@@ -8,9 +8,9 @@ struct CalendarScan {
     fileprivate var noun: String { self == .toDo ? "a to-do" : "an event" }
   }
 
-  /// A piece of the file, in its order.
+  /// A piece of the file; the pieces in order are the whole file.
   enum Piece {
-    /// An extracted component, and the line of the file on which it begins.
+    /// The text of an extracted component, and the line of the file on which it begins.
     case component(String, line: Int)
     case text(String)
   }
@@ -20,12 +20,12 @@ struct CalendarScan {
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?
-  /// The colour in the file's form: `#FF2968FF`.
+  /// The colour as the file writes it, such as `#FF2968FF`.
   private(set) var color: String?
   private(set) var version: String?
   private(set) var hasCalendar = false
   private(set) var isWhole = true
-  /// The numbers of components of other kinds, by their names.
+  /// The number of components of each other kind, by the names of the kinds.
   private(set) var others: [String: Int] = [:]
 
   private let component: Component
@@ -35,7 +35,7 @@ struct CalendarScan {
   private var componentStart = 0
   private var componentLine = 1
 
-  /// The greatest depth of nested components, ten times that of any calendar.
+  /// The greatest nesting depth of components, ten times that of any real calendar.
   private static let maximumDepth = 64
 
   init(_ text: String, for component: Component = .toDo) {
@@ -54,7 +54,7 @@ struct CalendarScan {
     flush(upTo: bytes.count)
   }
 
-  /// The VTODOs in the text of one part.
+  /// Returns the VTODOs in the text of one part of a record.
   static func toDos(in text: String) -> [CalendarToDo] {
     guard !text.isEmpty else { return [] }
     return CalendarScan(text).pieces.compactMap { piece in
@@ -79,8 +79,8 @@ struct CalendarScan {
   private mutating func take(_ range: Range<Int>, line: Int) {
     guard let first = bytes[range].first else { return }
     let isHeader = stack == ["VCALENDAR"]
-    // Most lines are properties of components: they need no look.
-    // An empty line may be folded: what it holds is behind its break.
+    // Most lines are properties of components and are not parsed here. An empty line may be folded;
+    // then its content is after the line break.
     let isCandidate = [UInt8(ascii: "b"), UInt8(ascii: "e")].contains(first | 0x20) || first < 0x20
     guard isHeader || isCandidate,
       let content = ContentLine(Folding.unfolded(bytes[range])[...])
@@ -152,7 +152,7 @@ struct CalendarScan {
     textStart = end
   }
 
-  /// Returns a text for messages: the component's SUMMARY, or its BEGIN line.
+  /// Returns a short text that identifies a component in messages: its SUMMARY, or its BEGIN line.
   private func excerpt(_ start: Int) -> String {
     let text = CalendarText(
       String(decoding: bytes[start..<min(start + 300, bytes.count)], as: UTF8.self)

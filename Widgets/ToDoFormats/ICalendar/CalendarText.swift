@@ -1,11 +1,13 @@
-/// A text as the content lines that it consists of, which keep their characters until they are replaced.
+/// A text split into its content lines, each of which keeps its exact characters until it is
+/// replaced.
 struct CalendarText {
   struct Line {
-    /// The number of lines of the text before it.
+    /// The number of lines in the text before this line.
     var number: Int
-    /// The number of components around the line; BEGIN and END lines are inside their component.
+    /// The number of components that enclose the line; BEGIN and END lines are inside their
+    /// component.
     var depth: Int
-    /// `nil` for a line without a colon or a name, and for an empty one.
+    /// The parsed line; `nil` if it has no colon or no name.
     var content: ContentLine?
     fileprivate var text: Text
 
@@ -17,7 +19,7 @@ struct CalendarText {
 
   private(set) var lines: [Line] = []
   private let bytes: [UInt8]
-  /// The line break of the text's first line.
+  /// The line break at the end of the text's first line.
   let lineBreak: String
 
   init(_ text: String) {
@@ -39,7 +41,7 @@ struct CalendarText {
     }
   }
 
-  /// The whole text with its changes.
+  /// The whole text with all changes.
   var text: String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -52,7 +54,7 @@ struct CalendarText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The characters of a line, with its folds and its break.
+  /// Returns the characters of a line, with its folds and its line break.
   func text(of index: Int) -> String {
     switch lines[index].text {
     case .original(let range): String(decoding: bytes[range], as: UTF8.self)
@@ -60,7 +62,7 @@ struct CalendarText {
     }
   }
 
-  /// Whether a line is neither empty nor a property.
+  /// Returns whether a line is invalid: neither blank nor a property.
   func isBroken(_ index: Int) -> Bool {
     guard lines[index].content == nil else { return false }
     return text(of: index).unicodeScalars.contains { !$0.properties.isWhitespace }
@@ -90,13 +92,13 @@ struct CalendarText {
   }
 }
 
-/// The lines of one VTODO.
+/// The lines of one VTODO component.
 struct CalendarToDo {
   var text: CalendarText
 
   init(_ text: CalendarText) { self.text = text }
 
-  /// The properties of the to-do itself, without those of its alarms.
+  /// Returns the indices of the lines with this property; the properties of alarms do not count.
   func indices(of name: String) -> [Int] {
     text.lines.indices.filter {
       text.lines[$0].depth == 1 && text.lines[$0].content?.name == name
@@ -111,7 +113,7 @@ struct CalendarToDo {
     text.lines.filter { $0.depth == 1 }.compactMap(\.content).filter { $0.name == name }
   }
 
-  /// Its alarms, each from BEGIN to END.
+  /// The ranges of the lines of its alarms, each from BEGIN to END.
   var alarms: [Range<Int>] {
     var alarms: [Range<Int>] = []
     var start: Int?
@@ -134,10 +136,11 @@ struct CalendarToDo {
     }
   }
 
-  /// Whether it is one occurrence of another to-do.
+  /// Whether this VTODO replaces one occurrence of a recurring to-do.
   var isOverride: Bool { first("RECURRENCE-ID") != nil }
 
-  /// Returns the UIDs in RELATED-TO properties of a type; those without a type count as `PARENT`.
+  /// Returns the UIDs in the RELATED-TO properties of a type; a property without a type counts as
+  /// `PARENT`.
   func related(_ type: String) -> [String] {
     all("RELATED-TO").filter {
       ContentLine.capitals($0.parameter("RELTYPE") ?? "PARENT") == type
@@ -148,7 +151,8 @@ struct CalendarToDo {
     first("STATUS").map { ContentLine.capitals(EscapedText.trimmed($0.value)) } ?? ""
   }
 
-  /// Whether it has only a summary and a status, as a step does.
+  /// Whether the VTODO has only properties that a step of a checklist can have: a name and a state,
+  /// with a parent.
   var isPlain: Bool {
     let telling: Set<String> = [
       "DUE", "DTSTART", "DURATION", "DESCRIPTION", "RRULE", "RDATE", "EXDATE", "CATEGORIES", "URL",

@@ -3,11 +3,12 @@ internal import Moments
 /// A value of the types DATE and DATE-TIME (RFC 5545, sections 3.3.4 and 3.3.5).
 enum CalendarTime: Equatable {
   case day(CivilDate)
-  /// A local time, in the zone that the property names, otherwise the reader's.
+  /// A local time in the zone that the property names, or in the reader's own zone.
   case wall(CivilDateTime)
   case utc(Instant)
 
-  /// Reads `20270120`, `20270120T150000` and `20270120T150000Z`; a time without seconds, too.
+  /// Parses `20270120`, `20270120T150000` and `20270120T150000Z`, also without seconds; returns
+  /// `nil` for anything else.
   init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 8, bytes.count <= 16, let day = Self.day(bytes[..<8]) else { return nil }
@@ -21,7 +22,7 @@ enum CalendarTime: Equatable {
     if isUTC { rest.removeLast() }
     guard rest.count == 6 || rest.count == 4, let number = Self.number(rest) else { return nil }
     let time = rest.count == 4 ? number * 100 : number
-    // A leap second is the second before it: no clock of this list shows one.
+    // A leap second counts as the second before it, because this list has no leap seconds.
     let civil = CivilDateTime(
       day,
       hour: time / 10_000,
@@ -61,19 +62,20 @@ enum CalendarTime: Equatable {
   }
 }
 
-/// A value of the type DURATION (RFC 5545, section 3.3.6): days on the calendar, and seconds on a clock.
+/// A value of the type DURATION (RFC 5545, section 3.3.6): calendar days, and elapsed seconds.
 struct CalendarDuration: Equatable {
   var days = 0
   var seconds: Int64 = 0
 
-  /// The most digits of a number, so that no calculation overflows: a thousand years in seconds.
+  /// The most digits of a number, so that no calculation overflows; they are enough for a thousand
+  /// years in seconds.
   private static let maximumDigits = 11
-  /// The most bytes of a duration with all its units.
+  /// The most bytes of a duration, enough for one with all its units.
   private static let maximumBytes = 64
 
   init(seconds: Int64) { self.seconds = seconds }
 
-  /// Reads `P1D`, `-PT15M`, `+P2W`, `P1DT12H`.
+  /// Parses `P1D`, `-PT15M`, `+P2W`, `P1DT12H`; returns `nil` for anything else.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     var rest = ContentLine.capitals(text)[...]
@@ -107,10 +109,10 @@ struct CalendarDuration: Equatable {
     if isNegative { (days, seconds) = (-days, -seconds) }
   }
 
-  /// All of it in seconds, with days of 24 hours.
+  /// The whole duration in seconds, with days of 24 hours.
   var totalSeconds: Int64 { Int64(days) * 86_400 + seconds }
 
-  /// The shortest form: whole weeks or days if it is a whole number of them.
+  /// The shortest text for the duration: in weeks or days if it is a whole number of them.
   var text: String {
     let total = abs(totalSeconds)
     let sign = totalSeconds < 0 ? "-" : ""

@@ -4,13 +4,14 @@ internal import Moments
 struct CalendarTimes {
   private(set) var due: ForeignToDo.Moment?
   private(set) var start: ForeignToDo.Moment?
-  /// A rule in this list's form; empty for none.
+  /// The recurrence rule as this list stores it; empty if there is none.
   private(set) var recurrence = ""
-  /// Whether all occurrences are done or excluded.
+  /// Whether all occurrences of the to-do are done or excluded.
   private(set) var isOver = false
-  /// The days from the first occurrence to the first one that is neither done nor excluded.
+  /// The number of days from the first occurrence to the first one that is neither done nor
+  /// excluded.
   private(set) var shift = 0
-  /// Whether DTSTART equals DUE, as Thunderbird writes it for the rule to count from.
+  /// Whether DTSTART equals DUE; Thunderbird adds such a start so that the rule can count from it.
   private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?
@@ -74,7 +75,7 @@ struct CalendarTimes {
       )
       return nil
     }
-    // A rule counts from the start: where it names days, those of the due date are others.
+    // A rule counts from the start; if it names days, the due dates would be on other days.
     if RecurrenceText.namesDays(rule), let due, let anchor,
       moments.civil(due, of: dueLine).date != moments.civil(anchor, of: anchorLine).date
     {
@@ -87,14 +88,14 @@ struct CalendarTimes {
     return own(rule) ?? rule
   }
 
-  /// Returns the stored rule with this list's own parts, if other programs have not changed the
-  /// rest.
+  /// Returns the rule with this list's own extensions from its stored copy; `nil` if another
+  /// program has changed the rule.
   private func own(_ rule: Recurrence) -> Recurrence? {
     guard let text = toDo.first("X-WIDGETCTL-RRULE").map({ EscapedText.decoded($0.value) }),
       var own = Recurrence(rule: text),
       var shared = Recurrence(rule: RecurrenceText.shared(text))
     else { return nil }
-    // The count goes down as time goes by, and the last day is written as an instant.
+    // The count decreases over time, and the last day is written as an instant.
     shared.end = rule.end
     own.end = rule.end
     return shared == rule ? own : nil
@@ -102,7 +103,8 @@ struct CalendarTimes {
 
   // MARK: Occurrences that are done
 
-  /// Moves to the first occurrence that is not excluded and not done by a VTODO of its own.
+  /// Moves the dates to the first occurrence that is not excluded and that no separate VTODO marks
+  /// as done.
   private mutating func passOver(
     _ rule: Recurrence,
     from anchor: ForeignToDo.Moment,
@@ -112,7 +114,7 @@ struct CalendarTimes {
     guard !passed.isEmpty else { return }
     let first = moments.civil(anchor, of: anchorLine).date
     var (day, rest) = (first, rule)
-    // Each step passes over one of those days at least.
+    // Each step skips at least one of those days.
     for _ in 0...passed.count where passed.contains(day) {
       guard let next = rest.next(after: day, today: day) else {
         isOver = true

@@ -1,6 +1,6 @@
-/// Changes of a to-do's properties that leave all other characters unchanged.
+/// Changes single properties of a VTODO; all other characters stay unchanged.
 extension CalendarToDo {
-  /// The index of the line before which properties are added: the first alarm, or the END.
+  /// The index at which new properties are inserted: that of the first alarm, or of the END line.
   private var placeOfProperties: Int {
     text.lines.firstIndex { line in
       line.depth >= 2 || line.depth == 1 && line.content?.name == "END"
@@ -11,7 +11,7 @@ extension CalendarToDo {
     text.lines.lastIndex { $0.depth == 1 && $0.content?.name == "END" } ?? text.lines.count
   }
 
-  /// Sets a property in place of the first one with its name, or else after the others.
+  /// Replaces the first property with this name, or adds the property after the others.
   mutating func set(_ content: ContentLine) {
     if let index = indices(of: content.name).first {
       text.replace(index, with: content)
@@ -32,7 +32,7 @@ extension CalendarToDo {
     text.insert([content], at: placeOfProperties, depth: 1)
   }
 
-  /// Removes the properties of a name that meet a condition; all without one.
+  /// Removes the properties with this name that meet the condition; by default all of them.
   mutating func remove(_ name: String, where condition: (ContentLine) -> Bool = { _ in true }) {
     for index in indices(of: name).reversed() {
       if let content = text.lines[index].content, condition(content) {
@@ -43,7 +43,8 @@ extension CalendarToDo {
 
   // MARK: Lists
 
-  /// Removes tags from the lines that have them, and adds others to the last line.
+  /// Removes tags from the CATEGORIES lines that contain them, and adds new tags to the last such
+  /// line.
   mutating func setTags(_ tags: [String], from current: [String]) {
     let added = tags.filter { !current.contains($0) }
     guard current.filter(tags.contains) + added == tags else {
@@ -79,7 +80,7 @@ extension CalendarToDo {
     tags.map(EscapedText.encoded).joined(separator: ",")
   }
 
-  /// Sets the to-dos that must be done before it.
+  /// Sets the UIDs of the to-dos that must be done before this one.
   mutating func setBlockers(_ identities: [String]) {
     let isBlocker = { (content: ContentLine) in
       content.parameter("RELTYPE").map { ContentLine.capitals($0) == "DEPENDS-ON" } ?? false
@@ -104,12 +105,13 @@ extension CalendarToDo {
 
   // MARK: Alarms
 
-  /// Makes its alarms go off at these moments; other alarms are kept.
+  /// Adds, changes and removes alarms so that they match the given reminders; alarms that are not
+  /// reminders are kept.
   ///
   /// - Parameters:
-  ///   - reminders: When they go off, in their order.
+  ///   - reminders: The wanted reminders, in order.
   ///   - name: The text of an alarm that is added.
-  ///   - meaning: When an alarm goes off; `nil` if it is not a reminder.
+  ///   - meaning: Returns the reminder for an existing alarm; `nil` if it is not a reminder.
   mutating func setReminders(
     _ reminders: [ForeignToDo.Reminder],
     name: String,
@@ -124,7 +126,7 @@ extension CalendarToDo {
     let free = told.indices.filter { told[$0] != nil && assigned[$0] == nil }
     for index in free where !wanted.isEmpty { assigned[index] = wanted.removeFirst() }
     if assigned.compactMap(\.self) + wanted != reminders {
-      // Another order: each alarm takes the moment of its place.
+      // If the order has changed, each alarm gets the reminder at its position.
       wanted = reminders
       for index in told.indices where told[index] != nil {
         assigned[index] = wanted.isEmpty ? nil : wanted.removeFirst()

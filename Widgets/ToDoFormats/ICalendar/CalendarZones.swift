@@ -1,15 +1,17 @@
 internal import Moments
 
-/// A zone that a file names, with the name that the time-zone database has for it; empty if it has none.
+/// A zone in a file, with its name in the time-zone database; the name is empty if the database
+/// does not have it.
 struct CalendarZone {
   var name: String
   var rules: TimeZoneRules
 }
 
-/// The zones of a file: those of the database by name, others by the file's own VTIMEZONE.
+/// Finds the zones of a file by TZID: in the time-zone database, or in the file's own VTIMEZONE
+/// components.
 struct CalendarZones {
   let settings: FormatSettings
-  /// The texts of the VTIMEZONE components, by their TZID.
+  /// The texts of the file's VTIMEZONE components, by TZID.
   var definitions: [String: String]
   private var found: [String: CalendarZone] = [:]
   private var missing: Set<String> = []
@@ -39,7 +41,9 @@ struct CalendarZones {
     return zone
   }
 
-  /// Begins another file, with its definitions; the zones that the database knows by their own names are kept.
+  /// Prepares for another file; zones that were found in the database by their own names are kept.
+  ///
+  /// `definitions` are the texts of the file's VTIMEZONE components, by TZID.
   mutating func begin(_ definitions: [String: String]) {
     self.definitions = definitions
     missing = []
@@ -63,13 +67,13 @@ struct CalendarZones {
     }
   }
 
-  /// Returns the database names that a TZID may mean.
+  /// Returns the names in the time-zone database that a TZID may mean.
   ///
-  /// They are the TZID itself, the name for a Windows zone, or the last parts of
+  /// They are the TZID itself, the name for a Windows zone, or the last components of
   /// `/vendor/2005_1/Europe/Berlin`.
   private static func names(in identifier: String) -> [String] {
     let text = EscapedText.trimmed(identifier)
-    // A rule of POSIX or the path of a file is no name of a zone.
+    // A POSIX rule or the path of a file is not the name of a zone.
     guard !text.hasPrefix(":"), !text.contains(","), text.utf8.count <= 255 else { return [] }
     if let name = WindowsZones.name(of: text) { return [name] }
     guard text.hasPrefix("/") else { return isName(text) ? [text] : [] }
@@ -79,7 +83,7 @@ struct CalendarZones {
     }.filter(isName)
   }
 
-  /// Returns whether a text has the form of a name in the time-zone database.
+  /// Returns whether a text looks like a name in the time-zone database.
   ///
   /// A POSIX rule such as `EST5EDT` is not accepted.
   fileprivate static func isName(_ text: String) -> Bool {
@@ -88,12 +92,12 @@ struct CalendarZones {
 }
 
 extension CalendarZones {
-  /// Returns a zone of the database; `nil` for an unknown name.
+  /// Returns a zone of the time-zone database; `nil` for an unknown name.
   func zone(named name: String) -> TimeZoneRules? {
     Self.isName(name) ? settings.zones.zone(named: name) : nil
   }
 
-  /// The name of the reader's zone in records; empty if it has no name.
+  /// The name by which records store the reader's own zone; empty if it has no name.
   var readersName: String {
     settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
   }

@@ -1,20 +1,21 @@
-/// A property, which is one unfolded line: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC 5545, section 3.1).
+/// A property, written on one unfolded line: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC 5545,
+/// section 3.1).
 struct ContentLine: Equatable {
   struct Parameter: Equatable {
-    /// The name in capitals.
+    /// The name of the parameter in capitals.
     var name: String
-    /// The first of its values, without quotes, and with the characters that RFC 6868 writes with `^`.
+    /// The first value of the parameter, without quotes; `^` escapes of RFC 6868 are decoded.
     var value: String
-    /// The text in its written form.
+    /// The parameter as written in the line.
     var text: String
   }
 
-  /// The name in capitals.
+  /// The name of the property in capitals.
   var name: String
   var parameters: [Parameter]
-  /// The value in its written form, with escapes.
+  /// The value as written, with its escapes.
   var value: String
-  /// The name as written.
+  /// The name of the property as written, in any case.
   private var writtenName: String
 
   init(name: String, parameters: [Parameter] = [], value: String) {
@@ -24,7 +25,7 @@ struct ContentLine: Equatable {
     writtenName = name
   }
 
-  /// Reads an unfolded line; `nil` for one without a name or a colon.
+  /// Parses an unfolded line; returns `nil` if it has no name or no colon.
   init?(_ line: ArraySlice<UInt8>) {
     // A quote without its end would hide the colon: such a line is read as if it had no quotes.
     guard let read = Self.read(line, quotes: true) ?? Self.read(line, quotes: false) else {
@@ -57,12 +58,12 @@ struct ContentLine: Equatable {
     return read
   }
 
-  /// Returns the value of a parameter; `nil` if the line has none with that name.
+  /// Returns the value of the first parameter with this name; `nil` if the line has none.
   func parameter(_ name: String) -> String? {
     parameters.first { $0.name == name }?.value
   }
 
-  /// The whole line, not folded.
+  /// The whole line without folds.
   var text: String {
     writtenName + parameters.reduce(into: "") { $0 += ";" + $1.text } + ":" + value
   }
@@ -72,7 +73,7 @@ struct ContentLine: Equatable {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
-  /// Returns a text with ASCII letters in upper case.
+  /// Returns the text with its ASCII letters in upper case.
   static func capitals(_ text: some StringProtocol) -> String {
     String(
       decoding: text.utf8.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 },

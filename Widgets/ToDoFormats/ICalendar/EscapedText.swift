@@ -1,6 +1,7 @@
-/// A value of the type TEXT (RFC 5545, section 3.3.11): `\n`, `\,`, `\;` and `\\` are escapes.
+/// Decodes and encodes values of the type TEXT (RFC 5545, section 3.3.11), with the escapes `\n`,
+/// `\,`, `\;` and `\\`.
 enum EscapedText {
-  /// Returns the decoded text of a value; a backslash before any other character is kept.
+  /// Returns the text of an escaped value; a backslash before any other character is kept.
   static func decoded(_ value: some StringProtocol) -> String {
     guard value.utf8.contains(backslash) else { return String(value) }
     var result: [UInt8] = []
@@ -23,7 +24,8 @@ enum EscapedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the value for a text; carriage returns are removed, because no line may contain one.
+  /// Returns the escaped value for a text; carriage returns are removed, because no line may
+  /// contain one.
   static func encoded(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -37,7 +39,7 @@ enum EscapedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the items of a list in written form, split at commas that are not escaped.
+  /// Returns the items of a list, still escaped; the list is split at commas that are not escaped.
   static func items(in value: String) -> [Substring] {
     var items: [Substring] = []
     var start = value.startIndex
@@ -56,7 +58,7 @@ enum EscapedText {
     return items + [value[start...]]
   }
 
-  /// A text without the blanks at both ends.
+  /// Returns a text without white space at both ends.
   static func trimmed(_ text: some StringProtocol) -> String {
     var scalars = text.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }

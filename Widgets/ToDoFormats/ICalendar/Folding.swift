@@ -1,12 +1,13 @@
-/// The lines of a calendar (RFC 5545, section 3.1).
+/// Splits and joins the folded lines of a calendar (RFC 5545, section 3.1).
 ///
-/// A line ends with a line feed, which a carriage return may precede. It is folded if the next line begins with a blank
-/// or a tab.
+/// A line ends with a line feed, which a carriage return may precede. It continues if the next line
+/// begins with a blank or a tab.
 enum Folding {
-  /// The most bytes of a line without its break.
+  /// The most bytes of a line, without its line break, before it is folded.
   static let maximumBytes = 75
 
-  /// Returns the end of the line, with its folds and its line break, that begins at an index.
+  /// Returns the index after the line that begins at `start`, including its folds and its line
+  /// break.
   static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -38,7 +39,7 @@ enum Folding {
     return result
   }
 
-  /// Returns a line folded between characters, with its line break.
+  /// Returns a line with folds, which are never within a character, and with its line break.
   static func folded(_ line: String, lineBreak: String) -> String {
     guard line.utf8.count > maximumBytes else { return line + lineBreak }
     var result = ""
@@ -57,7 +58,8 @@ enum Folding {
 
   /// Returns the bytes of a file with each fold within a character moved before that character.
   ///
-  /// Some programs fold after 75 bytes, even within a character, so that their files are UTF-8 only after unfolding.
+  /// Some programs fold after 75 bytes, even within a character, so that their files are UTF-8 only
+  /// after unfolding.
   static func movingFoldsOutOfCharacters(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -79,7 +81,7 @@ enum Folding {
           break
         }
       }
-      // What is no whole character stays as it was, for the one who decodes the file to name it.
+      // A damaged character stays unchanged, so that decoding the file reports it.
       result += character.count == length ? folds + character : character + folds
     }
     return result

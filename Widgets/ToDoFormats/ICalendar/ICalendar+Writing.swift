@@ -35,7 +35,8 @@ extension ICalendar: WritableToDoFormat {
 
   /// Returns the text of a file; see the protocol.
   ///
-  /// Time zones that changed records need are passed in `appended`, as records without parts.
+  /// Time zones that changed records need are in `appended`, as records that have no parts but
+  /// surroundings.
   package func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String {
     let text = pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -46,7 +47,7 @@ extension ICalendar: WritableToDoFormat {
     if appended.isEmpty, !pieces.isEmpty { return text }
     let scan = CalendarScan(text)
     let added = Self.added(appended, known: scan.zones)
-    // Components without a calendar around them get none, and end the file.
+    // Components without a calendar around them stay so, and new ones are at the end.
     let isBare = !scan.hasCalendar && ICalendar().recognizes(text[...].utf8)
     guard let end = isBare ? text.endIndex : Self.endOfCalendar(text) else {
       let header = ["BEGIN:VCALENDAR", "VERSION:2.0", Self.producer].map { $0 + "\r\n" }.joined()
@@ -59,7 +60,8 @@ extension ICalendar: WritableToDoFormat {
       + String(decoding: bytes, as: UTF8.self) + String(text[end...])
   }
 
-  /// Records that were not in a file, with the zones that it does not have.
+  /// Returns the texts of new records, with the zones that the file does not define; `known` are
+  /// the zones that it defines.
   private static func added(_ appended: [WrittenRecord], known: [String: String]) -> String {
     var names = Set(known.keys)
     var zones = ""
@@ -69,12 +71,11 @@ extension ICalendar: WritableToDoFormat {
     return zones + appended.flatMap(\.raw.parts).joined()
   }
 
-  /// Returns the beginning of the line `END:VCALENDAR` of the last calendar; `nil` if there is
-  /// none.
+  /// Returns the index of the last line `END:VCALENDAR`; `nil` if there is none.
   private static func endOfCalendar(_ text: String) -> String.Index? {
     let sign = Array("END:VCALENDAR".utf8)
     var end = text.utf8.endIndex
-    // From behind: what follows the last calendar is short.
+    // Backwards, because the text after the last calendar is short.
     while end > text.utf8.startIndex {
       let start =
         text.utf8[..<end].dropLast().lastIndex(of: UInt8(ascii: "\n"))
@@ -88,8 +89,8 @@ extension ICalendar: WritableToDoFormat {
 
   /// Returns a UID for a to-do that has none.
   ///
-  /// It is a digest of the name, the notes and the time of addition, so that it is the same each
-  /// time.
+  /// It is a digest of the name, the notes and the time of creation, so that each export writes the
+  /// same UID.
   private static func madeIdentity(_ toDo: ForeignToDo) -> String {
     let digest = SHA256.digest(
       of: Array("\(toDo.name)\n\(toDo.notes)\n\(String(describing: toDo.addedAt))".utf8)

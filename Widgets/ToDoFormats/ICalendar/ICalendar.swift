@@ -1,11 +1,12 @@
-/// iCalendar's VTODO (RFC 5545, with RFC 7529, 7986, 9074 and 9253), as calendar programs and servers keep it.
+/// iCalendar's VTODO (RFC 5545, with RFC 7529, 7986, 9074 and 9253), as calendar programs and
+/// servers keep it.
 package struct ICalendar: ToDoFormat {
   package let name = "icalendar"
 
   package init() {}
 
-  /// The possible first lines of files; some programs write components without a calendar around
-  /// them.
+  /// The first lines by which files are recognised; some programs write components without a
+  /// calendar around them.
   private static let signs = [
     "VCALENDAR", "VTODO", "VEVENT", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
   ].map { Array("BEGIN:\($0)".utf8) }
@@ -50,10 +51,11 @@ package struct ICalendar: ToDoFormat {
     return reading.meaning()
   }
 
-  /// Returns the text of a file whose lines are folded within characters, with these folds moved.
+  /// Returns the text of a file whose lines are folded within characters, with these folds moved
+  /// between characters.
   ///
   /// Such a file is not UTF-8.
-  /// - Returns: `nil` for a file of another form, and for one that is not UTF-8 even then.
+  /// - Returns: `nil` if the file is not iCalendar, or if it is still not UTF-8.
   package static func moved(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(64), as: UTF8.self)
     guard ICalendar().recognizes(start[...].utf8) else { return nil }

@@ -1,14 +1,14 @@
 internal import Moments
 
-/// Conversions between the value of an RRULE and a rule of this list.
+/// Converts between the value of an RRULE and a rule as this list stores it.
 enum RecurrenceText {
-  /// Reads a rule whose last day may be an instant.
+  /// Parses a rule; its UNTIL may be a day or an instant.
   ///
   /// - Parameters:
   ///   - value: The value of the property.
-  ///   - timeOfDay: The second of the day at which it comes back; `nil` for days.
+  ///   - timeOfDay: The second of the day at which the to-do is due; `nil` if it is due on a day.
   ///   - wall: Converts an instant to local time.
-  /// - Returns: `nil` for a rule that means more than this list knows.
+  /// - Returns: `nil` for a rule that this list cannot express.
   static func recurrence(
     _ value: String,
     timeOfDay: Int?,
@@ -22,13 +22,13 @@ enum RecurrenceText {
       case .day, nil: return String(part)
       case .utc(let instant):
         let utc = CivilDateTime(secondsSince1970: instant.secondsSince1970)
-        // Programs that write a day as an instant mean the wall's, but for the ends of a day of UTC, which are no
-        // ends of a day on another wall.
+        // Programs that write a day as an instant mean the day in local time. But some write the
+        // first or last second of a UTC day, which falls inside a day of another time zone.
         let isDayOfUTC = timeOfDay == nil && daysEnds.contains(utc.secondOfDay)
         until = isDayOfUTC ? utc : wall(instant)
       case .wall(let civil): until = civil
       }
-      // The last day counts only where its time is reached.
+      // The last day counts only if UNTIL is not before the time at which the to-do is due.
       let isReached = until.secondOfDay >= timeOfDay ?? 0
       let day = isReached ? until.date : until.date.adding(days: -1)
       return "UNTIL=" + CalendarTime.day(day).text
@@ -36,17 +36,16 @@ enum RecurrenceText {
     return Recurrence(rule: parts.joined(separator: ";"))
   }
 
-  /// The seconds of a day in UTC that programs write for the day as a whole: the first and the
-  /// last.
+  /// The seconds of a UTC day that programs write for a whole day: the first and the last.
   private static let daysEnds = [0, 86_399]
 
-  /// A rule without the parts that only this list knows.
+  /// Returns a rule without the extensions of this list, whose names begin with `X-`.
   static func shared(_ rule: String) -> String {
     rule.split(separator: ";").filter { !$0.hasPrefix("X-") }.joined(separator: ";")
   }
 
-  /// Returns a rule whose UNTIL is the last second of its day in a zone, as RFC 5545 requires for
-  /// times.
+  /// Returns a rule whose UNTIL is the last second of its day in a zone, as RFC 5545 requires for a
+  /// rule with times.
   ///
   /// Without a zone the rule is unchanged.
   static func text(_ rule: String, timesIn zone: TimeZoneRules?) -> String {
@@ -59,7 +58,8 @@ enum RecurrenceText {
       .joined(separator: ";")
   }
 
-  /// Returns whether a rule names days or ends on a day, so that another start changes its meaning.
+  /// Returns whether a rule names days or ends on a day, so that it has another meaning with
+  /// another start.
   static func namesDays(_ rule: Recurrence) -> Bool {
     if case .until = rule.end { return true }
     return !rule.places.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty

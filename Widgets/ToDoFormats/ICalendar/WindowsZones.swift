@@ -1,8 +1,9 @@
-/// The time zones of Windows, used by Outlook and Exchange, with their names in the database.
+/// Maps the time zones of Windows, which Outlook and Exchange write, to names in the time-zone
+/// database.
 ///
 /// The names are those of CLDR (windowsZones, territory 001).
 enum WindowsZones {
-  /// Returns the name in the time-zone database for a zone of Windows; `nil` for an unknown name.
+  /// Returns the name in the time-zone database for a Windows zone; `nil` for an unknown name.
   static func name(of windows: String) -> String? { names[windows] }
 
   private static let names: [String: String] = Dictionary(

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Writes a zone of the database as a VTIMEZONE.
+/// Writes a zone of the time-zone database as a VTIMEZONE component.
 enum WrittenZone {
   private struct Change: Equatable {
     var second: Int64
@@ -11,9 +11,10 @@ enum WrittenZone {
     var wall: CivilDateTime { CivilDateTime(secondsSince1970: second + Int64(from)) }
   }
 
-  /// The number of years that are examined; a yearly rule must hold in all of them.
+  /// The number of years in which changes of the clocks are examined; a yearly rule must match all
+  /// of them.
   private static let years = 5
-  /// A step in seconds (ten days) within which no zone changes its offset twice.
+  /// The step in seconds (ten days) of the search; no zone changes its offset twice within it.
   private static let step: Int64 = 864_000
 
   static func text(_ name: String, _ rules: TimeZoneRules, around now: Instant) -> String {
@@ -69,9 +70,10 @@ enum WrittenZone {
     return changes
   }
 
-  /// Returns rules for two changes a year, each on the same weekday of its month.
+  /// Returns the lines of two yearly rules if the clocks change twice a year, always on the same
+  /// weekday of the month.
   ///
-  /// `nil` if the changes are less regular.
+  /// It is `nil` if the changes are less regular.
   private static func yearly(_ changes: [Change]) -> [String]? {
     guard changes.count == years * 2 else { return nil }
     var lines: [String] = []
@@ -103,7 +105,8 @@ enum WrittenZone {
     return lines
   }
 
-  /// Returns the first day of a yearly rule in 1970, for its DTSTART.
+  /// Returns the first day in 1970 that matches a yearly rule, for its DTSTART; `nil` if there is
+  /// none.
   private static func onset(_ month: Int, _ ordinal: Int, _ weekday: Weekday) -> CivilDate? {
     let length = CivilDate.days(inMonth: month, of: 1970)
     let day = ordinal > 0 ? (ordinal - 1) * 7 + 1 : length - 6
@@ -125,7 +128,7 @@ enum WrittenZone {
       + (rule.map { ["RRULE:\($0)"] } ?? []) + ["END:\(kind)"]
   }
 
-  /// `+0100`, with seconds if it has any.
+  /// Returns an offset from UTC as `+0100`, with seconds if there are any.
   private static func offset(_ seconds: Int) -> String {
     let (size, sign) = (abs(seconds), seconds < 0 ? "-" : "+")
     let number = size / 3600 * 10_000 + size / 60 % 60 * 100 + size % 60

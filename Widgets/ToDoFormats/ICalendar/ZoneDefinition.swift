@@ -1,19 +1,22 @@
 internal import Moments
 
-/// A VTIMEZONE: the definition of a zone in a file (RFC 5545, section 3.6.5).
+/// Reads a VTIMEZONE, which defines a zone within a file (RFC 5545, section 3.6.5).
 enum ZoneDefinition {
-  /// The years for which changes are worked out; before and after them the nearest change holds.
+  /// The years for which changes of the offset are calculated; other years have the offset of the
+  /// nearest change.
   private static let years = 1900...2100
-  /// The most changes of any zone in those years.
+  /// The most changes of the offset that a zone may have in those years.
   private static let maximumChanges = 2_000
-  /// The most STANDARD and DAYLIGHT parts; the longest history of a zone has below a hundred.
+  /// The most STANDARD and DAYLIGHT components; the longest history of a zone has less than a
+  /// hundred.
   private static let maximumObservances = 200
   private static let allowedOffsets = -93_599...93_599
 
-  /// Returns the TZID of a VTIMEZONE.
+  /// Returns the TZID of a VTIMEZONE; `nil` if it has none.
   static func name(in text: String) -> String? { value(of: "TZID", in: text) }
 
-  /// Returns the database name that libical and Thunderbird write for a TZID of their own.
+  /// Returns the name in the time-zone database that libical and Thunderbird add to a VTIMEZONE;
+  /// `nil` without one.
   static func location(in text: String) -> String? { value(of: "X-LIC-LOCATION", in: text) }
 
   private static func value(of name: String, in text: String) -> String? {
@@ -21,7 +24,8 @@ enum ZoneDefinition {
       .map { EscapedText.decoded($0.value) }
   }
 
-  /// Returns the offsets that a VTIMEZONE describes; `nil` if it has no valid part.
+  /// Returns the offsets that a VTIMEZONE describes; `nil` if it has no valid STANDARD or DAYLIGHT
+  /// component.
   static func rules(in text: String) -> TimeZoneRules? {
     var changes: [(second: Int64, from: Int, to: Int)] = []
     var observance: Observance?
@@ -48,7 +52,7 @@ enum ZoneDefinition {
     )
   }
 
-  /// A STANDARD or DAYLIGHT part.
+  /// A STANDARD or DAYLIGHT component: from when on which offset from UTC is valid.
   private struct Observance {
     var start: CivilDateTime?
     var from: Int?
@@ -87,7 +91,9 @@ enum ZoneDefinition {
       return walls.map { (second: $0.secondsSince1970 - Int64(from), from: from, to: to) }
     }
 
-    /// Returns the rule of the part, with an UNTIL in UTC converted to local time.
+    /// Returns the recurrence rule of a component; an UNTIL in UTC is converted to local time.
+    ///
+    /// - Returns: The rule, or `nil` if this list cannot read it.
     private static func recurrence(
       _ rule: String,
       from: Int,
@@ -107,7 +113,8 @@ enum ZoneDefinition {
       }
     }
 
-    /// Parses an offset such as `+0100` or `-033000`, in seconds.
+    /// Parses an offset from UTC such as `+0100` or `-033000`, in seconds; returns `nil` for
+    /// anything else.
     private static func offset(_ text: String) -> Int? {
       let digits = text.dropFirst()
       guard text.hasPrefix("+") || text.hasPrefix("-"),
@@ -123,7 +130,7 @@ enum ZoneDefinition {
 }
 
 extension CivilDateTime {
-  /// The same time of another day.
+  /// Returns the same time of day on another day.
   func moved(to day: CivilDate) -> CivilDateTime {
     var moved = self
     moved.date = day

@@ -1,9 +1,9 @@
-/// The columns that a list in CSV may have, known by the names in its first line.
+/// A column that a list in CSV may have, recognised by its name in the first line.
 enum CSVColumn: String, CaseIterable {
   case name, notes, list, due, dueTime, start, priority, completed, completedAt, addedAt,
     modifiedAt, tags, url, identity
 
-  /// The accepted names, in lower case and without spaces and punctuation.
+  /// The names by which the column is recognised, in lower case and without spaces and punctuation.
   private var names: Set<String> {
     switch self {
     case .name:
@@ -37,7 +37,8 @@ enum CSVColumn: String, CaseIterable {
     }
   }
 
-  /// The column of a name in any spelling: `Due Date`, `due_date`; `nil` for one that is not known.
+  /// Returns the column with a name in any spelling, such as `Due Date` or `due_date`; `nil` for an
+  /// unknown name.
   init?(header: String) {
     let letters = String(header.lowercased().filter { $0.isLetter || $0.isNumber })
     guard let column = Self.allCases.first(where: { $0.names.contains(letters) }) else {
@@ -53,14 +54,15 @@ struct CSVHeader {
   /// The index of each column; if several have the same meaning, the first is used.
   private let positions: [CSVColumn: Int]
   let count: Int
-  /// The names of columns that mean nothing here.
+  /// The names of columns that this list does not use.
   let unknown: [String]
 
-  /// `nil` for a line without a column for the to-do's name, or without any other known column.
+  /// Parses the first line; returns `nil` without a column for the to-do's name, or without any
+  /// other known column.
   init?(_ line: String) {
     let bytes = Array(line.utf8.prefix(Self.maximumBytes))
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    // The one that makes the most columns.
+    // The separator that results in the most columns is used.
     let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var best: (separator: UInt8, cells: [String]) = (separators[0], [])
     for separator in separators {
@@ -83,10 +85,10 @@ struct CSVHeader {
     )
   }
 
-  /// The most bytes of the first line of a list.
+  /// The most bytes of the first line, which has the names of the columns.
   private static let maximumBytes = 8_192
 
-  /// The text of a column in a row; empty if the row has none.
+  /// Returns the text of a column in a row; empty if the row does not have the column.
   func text(_ column: CSVColumn, _ cells: [String]) -> String {
     guard let index = positions[column], index < cells.count else { return "" }
     return cells[index]

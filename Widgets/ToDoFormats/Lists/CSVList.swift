@@ -1,8 +1,8 @@
 internal import Moments
 
-/// A list in CSV (RFC 4180), whose first line names the columns; it is read, not written.
+/// A list in CSV (RFC 4180), whose first line names the columns; it can be read, not written.
 ///
-/// A row's raw text has the first line as its surroundings.
+/// The raw text of a row has the first line as its surroundings.
 package struct CSVList: ToDoFormat {
   package let name = "csv"
 
@@ -71,11 +71,11 @@ package struct CSVList: ToDoFormat {
   }
 }
 
-/// Returns the meaning of a row.
+/// Reads a to-do from a row.
 private struct CSVReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first error, and the text that has it.
+  /// The first error's message; `found` is the text with the error.
   private(set) var fault: String?
   private(set) var found = ""
   private let row: CSVRows.Row
@@ -110,7 +110,9 @@ private struct CSVReading {
 
   private func text(_ column: CSVColumn) -> String { header.text(column, row.cells) }
 
-  /// Returns the due date, whose day and time may be in two columns.
+  /// Returns the due date; the day and the time may be in two columns.
+  ///
+  /// - Returns: The due date, or `nil` if there is none or it is invalid, which is then reported.
   private mutating func due() -> ForeignToDo.Moment? {
     let (day, clock) = (text(.due), text(.dueTime))
     guard !clock.isEmpty, !day.isEmpty else { return moment(.due) }

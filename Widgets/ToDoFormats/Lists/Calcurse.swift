@@ -1,6 +1,7 @@
 internal import Moments
 
-/// calcurse's file `todo`: each line is a to-do, whose note is in a file of its own.
+/// calcurse's file `todo`: each line is a to-do; its note is a separate file, which the
+/// line names.
 ///
 ///     [1]>b87346b5068e7c15811bfc30936b27c698e1ef7d Call Bob
 ///     [-5] Water the plants
@@ -8,7 +9,7 @@ package struct Calcurse: ToDoFormat {
   package let name = "calcurse"
   private let notes: @Sendable (String) -> String?
 
-  /// The most lines that are read to recognise a file; each must be a to-do.
+  /// The most lines that are searched to recognise a file; each of them must be a to-do.
   private static let maximumLines = 200
   /// The most bytes of a note's file name: a SHA-1 has 40 hexadecimal digits.
   private static let maximumNameBytes = 64
@@ -76,7 +77,8 @@ package struct Calcurse: ToDoFormat {
     return record
   }
 
-  /// Returns whether a name can be a note's file name: letters, digits and hyphens, without a path.
+  /// Returns whether a text can be the name of a note's file: letters, digits and hyphens, without
+  /// a path.
   private static func isFileName(_ name: Substring) -> Bool {
     (1...maximumNameBytes).contains(name.utf8.count)
       && name.utf8.allSatisfy { byte in
@@ -85,10 +87,10 @@ package struct Calcurse: ToDoFormat {
   }
 }
 
-/// A line as its parts.
+/// A line, split into its priority, its note and its text.
 private struct CalcurseLine {
   let isDone: Bool
-  /// The priority: 1 is the highest, 9 the lowest, 0 means none.
+  /// The number before the text: 1 is the highest priority, 9 the lowest, and 0 means none.
   let rank: Int
   let note: Substring?
   let text: Substring

@@ -1,12 +1,13 @@
 internal import Moments
 
-/// The folder of dstask, `STATUS/UUID.yml`; it is read, not written.
+/// The folder of dstask, with files `STATUS/UUID.yml`; it can be read, not written.
 package struct Dstask: ToDoFolderFormat {
   package let name = "dstask"
 
   package init() {}
 
-  /// The states of tasks; `template` is left out, because its tasks are patterns for others.
+  /// The folders of tasks, named after their states; `template` is left out, because its tasks are
+  /// patterns for others.
   private static let states: Set<String> = [
     "pending", "active", "paused", "delegated", "deferred", "resolved", "recurring",
   ]
@@ -70,7 +71,7 @@ package struct Dstask: ToDoFolderFormat {
   }
 }
 
-/// Returns the meaning of a task.
+/// Reads a to-do from a task's file.
 private struct DstaskReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
@@ -108,7 +109,7 @@ private struct DstaskReading {
     }
   }
 
-  /// Reads the notes; checkboxes in them are the steps.
+  /// Reads the notes of the task; checkboxes in them become the steps.
   private mutating func readNotes() {
     var lines: [Substring] = []
     for line in yaml.text("notes").withPlainBreaks.split(
@@ -150,7 +151,8 @@ private struct DstaskReading {
     return texts.map(\.singleLine).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// Returns the time of a name; `nil` for the first instant of year 1, which is Go's zero time.
+  /// Returns the time with this key; `nil` for the first instant of year 1, which is Go's zero
+  /// time.
   private mutating func moment(_ name: String) -> ForeignToDo.Moment? {
     let text = yaml.text(name)
     guard !text.isEmpty, !text.hasPrefix("0001-01-01") else { return nil }

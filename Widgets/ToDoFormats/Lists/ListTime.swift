@@ -1,20 +1,19 @@
 internal import Moments
 
-/// Reads times as lists write them: ISO 8601, with or without an offset.
+/// Parses the times in lists of other programs: ISO 8601, with or without an offset.
 struct ListTime {
   let zone: TimeZoneRules
 
-  /// Reads a day or a time.
+  /// Parses a day or a time.
   ///
   /// The first instant of a day, in the zone or in the written offset, counts as the day.
-  ///
   /// - Returns: `nil` if the text is not a date, or the date does not exist.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let date = date(text) else { return nil }
     guard date.hasTime else { return .day(date.civil.date) }
     let instant = date.instant(in: zone)
     let isMidnight = date.civil.secondOfDay == 0 && date.civil.microsecond == 0
-    // At UTC programs write times of any wall.
+    // With offset zero, programs write times of any zone.
     if isMidnight, date.secondsFromUTC != 0 { return .day(date.civil.date) }
     let day = zone.date(at: instant)
     return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zone.databaseName)
@@ -22,7 +21,9 @@ struct ListTime {
 
   func instant(_ text: String) -> Instant? { date(text)?.instant(in: zone) }
 
-  /// Reads ISO 8601, and `2021-10-05 09:00:00 +0000`, which older Apple programs write.
+  /// Parses ISO 8601, and `2021-10-05 09:00:00 +0000`, which older Apple programs write.
+  ///
+  /// - Returns: The date, or `nil` if the text has neither form.
   private func date(_ text: String) -> ISODate? {
     if let date = ISODate(text) { return date }
     guard let blank = text.lastIndex(of: " "),

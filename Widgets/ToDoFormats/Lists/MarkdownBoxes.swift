@@ -1,6 +1,7 @@
 internal import Moments
 
-/// Boxes of Markdown, `- [ ] text`, with the fields of Obsidian's Tasks at the end of the line.
+/// Checkboxes in Markdown, `- [ ] text`, with the fields of Obsidian's Tasks plugin at the end of
+/// the line.
 package struct MarkdownBoxes: ToDoFormat {
   package let name = "markdown"
 
@@ -27,7 +28,7 @@ package struct MarkdownBoxes: ToDoFormat {
   /// The minimum length of an id that counts as unique in all files.
   ///
   /// The plugin generates ids of six letters and digits; a shorter one was typed by the user. A
-  /// block name is unique only in its own file.
+  /// block name such as `^name` is unique only in its own file.
   private static let drawnBytes = 6
 
   package func isGlobal(_ identity: String) -> Bool {
@@ -39,14 +40,14 @@ package struct MarkdownBoxes: ToDoFormat {
   }
 }
 
-/// A box with the lines below it.
+/// A checkbox, and the lines below it that belong to it.
 struct MarkdownRecord {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The text of a date that does not exist; `nil` if there is none.
+  /// The text of a date field whose date does not exist; `nil` if there is none.
   private(set) var fault: String?
 
-  /// - Returns: `nil` if the first line is not a box.
+  /// - Returns: `nil` if the record's first line is not a checkbox.
   init?(_ raw: RawRecord) {
     var lines = raw.parts.flatMap { part in TextLines(part).map(\.text) }[...]
     guard let first = lines.popFirst(),
@@ -99,7 +100,8 @@ struct MarkdownRecord {
     if let doubt = fields.doubt { take(doubt) }
   }
 
-  /// Records an emoji of a date that has no valid date after it.
+  /// Reports an emoji without a valid date after it: as a fault if the date does not exist,
+  /// otherwise as a remark.
   private mutating func take(_ doubt: Substring) {
     let value = doubt.words.dropFirst().first ?? ""
     if value.looksLikeDay, CivilDate(text: String(value)) == nil {
@@ -113,7 +115,7 @@ struct MarkdownRecord {
 
   static func isDone(_ state: Character) -> Bool { state == "x" || state == "X" }
 
-  /// Returns the lines without the indentation that all of them share.
+  /// Returns the lines without their common indentation.
   private static func dedented(_ lines: [Substring]) -> String {
     let blanks = lines.map { $0.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count }.min() ?? 0
     return lines.map { String(Substring($0.utf8.dropFirst(blanks))) }.joined(separator: "\n")
@@ -123,12 +125,12 @@ struct MarkdownRecord {
 /// Tracks whether lines are in a fenced code block.
 struct MarkdownFence {
   private var sign: UInt8 = 0
-  /// The number of characters of the opening fence; 0 outside a code block.
+  /// The number of characters in the opening fence; 0 outside a code block.
   private var count = 0
 
   var isOpen: Bool { count > 0 }
 
-  /// Whether a line belongs to a block, or begins or ends one.
+  /// Reads the next line; returns whether it is in a code block, or begins or ends one.
   mutating func takes(_ line: MarkdownLine) -> Bool {
     guard case .fence(let sign, let count) = line.content else { return self.count > 0 }
     if self.count == 0 {

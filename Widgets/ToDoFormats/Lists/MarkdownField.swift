@@ -1,6 +1,7 @@
 internal import Moments
 
-/// A field of Obsidian's Tasks behind the text: an emoji with a value, or `[key:: value]` of Dataview.
+/// A field of Obsidian's Tasks after the text: an emoji with a value, or `[key:: value]` as in
+/// Dataview.
 enum MarkdownField: Equatable {
   enum Day: Equatable { case due, start, scheduled, created, done, cancelled }
 
@@ -10,12 +11,12 @@ enum MarkdownField: Equatable {
   case id(String)
   case blockers([String])
   case tag(String)
-  /// The action on completion, which is kept.
+  /// An action that the plugin performs on completion; this list ignores and preserves it.
   case onCompletion
-  /// `^name`, by which other notes link to the line.
+  /// A block name `^name`, by which other notes link to the line.
   case block(String)
 
-  /// The key of each emoji; some emoji of other programs have the same meaning.
+  /// The key for each emoji; some emoji of other programs have the same meaning.
   private static let signs: [Unicode.Scalar: String] = [
     "🔺": "highest", "⏫": "high", "🔼": "medium", "🔽": "low", "⏬": "lowest", "🔁": "repeat",
     "➕": "created", "🛫": "start", "⏳": "scheduled", "⌛": "scheduled", "📅": "due", "📆": "due",
@@ -24,11 +25,12 @@ enum MarkdownField: Equatable {
   ]
 
   static func key(of scalar: Unicode.Scalar) -> String? {
-    // All of them are far beyond the letters that most texts have.
+    // All signs are at or above U+2000, so most letters need no search.
     scalar.value < 0x2000 ? nil : signs[scalar]
   }
 
-  /// The field of a key and its value; `nil` for a key that is not known, and a value that it cannot have.
+  /// Creates the field for a key and its value; returns `nil` for an unknown key or an invalid
+  /// value.
   init?(key: String, value: Substring) {
     switch key {
     case "highest", "high", "medium", "low", "lowest":

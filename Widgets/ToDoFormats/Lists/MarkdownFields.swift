@@ -1,16 +1,16 @@
 internal import Moments
 
-/// The fields at the end of a line, in whatever order, and the text before them.
+/// The fields at the end of a line, in any order, and the text before them.
 struct MarkdownFields {
   private(set) var text: Substring
-  /// The fields from the end of the line to its beginning.
+  /// The fields, beginning with the last one in the line.
   private(set) var fields: [MarkdownField] = []
-  /// The emoji of a date without a valid date, and the text after it; `nil` if there is none.
+  /// The emoji of a date that no valid date follows, and the text after it; `nil` if there is none.
   private(set) var doubt: Substring?
 
-  /// The most fields and tags of a line; earlier ones are text.
+  /// The most fields and tags of a line, counted from its end; earlier ones are part of the text.
   private static let maximumFields = 64
-  /// The most bytes of `[key:: value]`; the longest value is a recurrence in words.
+  /// The most bytes of a field `[key:: value]`; a recurrence in words is the longest value.
   private static let maximumBracket = 300
 
   init(_ line: Substring) {
@@ -53,7 +53,7 @@ struct MarkdownFields {
       let key = MarkdownField.key(of: scalars[start])
     else { return nil }
     var value = text[scalars.index(after: start)...]
-    // The sign that asks for the coloured picture may follow.
+    // A variation selector for the coloured form of the sign may follow.
     if value.unicodeScalars.first?.value == 0xFE0F {
       value = Substring(value.unicodeScalars.dropFirst())
     }
@@ -64,7 +64,7 @@ struct MarkdownFields {
 }
 
 extension MarkdownFields {
-  /// The tags of the line in order, and the text without them.
+  /// The text without its tags, and all tags of the line in order.
   var nameAndTags: (name: String, tags: [String]) {
     var tags: [String] = []
     var words: [Substring] = []
@@ -78,12 +78,12 @@ extension MarkdownFields {
   }
 
   func day(_ kind: MarkdownField.Day) -> CivilDate? {
-    // Of two the first of the line counts.
+    // If a field occurs twice, the first one in the line counts.
     for case .day(kind, let date) in fields.reversed() { return date }
     return nil
   }
 
-  /// Whether it has a date, an id or another field that a step cannot have.
+  /// Whether the line has a date, an id or another field that a step cannot have.
   var isMoreThanTags: Bool {
     doubt != nil || fields.contains { if case .tag = $0 { false } else { true } }
   }

@@ -1,16 +1,16 @@
-/// A line of Markdown as far as lists of boxes need it.
+/// A line of Markdown, parsed as far as lists of checkboxes require it.
 struct MarkdownLine {
   enum Content {
     case blank
-    /// `- [ ] text`: the character within the box, and what follows it.
+    /// A checkbox `- [ ] text`: the character between its brackets, and the text after it.
     case box(state: Character, text: Substring)
     case heading(Substring)
-    /// The fence that begins or ends a code block: its character and how often it is repeated.
+    /// A fence that begins or ends a code block: its character and its length.
     case fence(sign: UInt8, count: Int)
     case other
   }
 
-  /// The number of `>` before the line.
+  /// The number of quote signs `>` at the beginning of the line.
   private(set) var quotes = 0
   /// The column of the first character after the quote signs, with tab stops every four columns.
   private(set) var indent = 0
@@ -18,7 +18,7 @@ struct MarkdownLine {
   private(set) var inner: Substring
   let content: Content
 
-  /// The maximum depth of quotes; further `>` signs count as text.
+  /// The maximum depth of quotes; further `>` signs are part of the text.
   private static let maximumQuotes = 32
   private static let tab = 4
 
@@ -35,7 +35,7 @@ struct MarkdownLine {
       guard quotes < Self.maximumQuotes, rest.utf8.first == UInt8(ascii: ">") else { break }
       quotes += 1
       rest = rest[rest.utf8.index(after: rest.startIndex)...]
-      // The blank behind the sign belongs to it.
+      // A blank directly after `>` belongs to that sign.
       if rest.utf8.first == 0x20 { rest = rest[rest.utf8.index(after: rest.startIndex)...] }
     }
     inner = start
@@ -53,7 +53,7 @@ struct MarkdownLine {
     }
   }
 
-  /// Reads a heading such as `## Text ##`.
+  /// Parses a heading such as `## Text ##`.
   private static func heading(_ text: Substring) -> Content {
     let level = text.utf8.prefix { $0 == UInt8(ascii: "#") }.count
     let rest = Substring(text.utf8.dropFirst(level))
@@ -63,7 +63,7 @@ struct MarkdownLine {
     let title = rest.trimmed
     let end = title.utf8.lastIndex { $0 != UInt8(ascii: "#") }
     let bare = end.map { title[...$0] } ?? ""
-    // Signs at the end close the heading only behind a blank: `C#` is a name.
+    // Signs at the end close the heading only after a blank: `C#` is a name.
     let isClosed = bare.isEmpty || bare.utf8.last == 0x20 || bare.utf8.last == 0x09
     return .heading(isClosed ? bare.trimmed : title)
   }

@@ -1,18 +1,19 @@
-/// Finds the boxes of a file, and which lines belong to each.
+/// Finds the checkboxes in a file, and the lines that belong to each of them.
 struct MarkdownReader {
   private(set) var document = ReadDocument()
   private var lines: [TextLine] = []
-  /// The box that each line belongs to.
+  /// For each line, the index of the checkbox that it belongs to; `nil` if there is none.
   private var owners: [Int?] = []
   private var boxes: [Box] = []
-  /// The checkboxes that following lines may belong to by their indentation, the deepest last.
+  /// The indices of the checkboxes below which the next line may be indented, the deepest last.
   private var open: [Int] = []
   private var heading = ""
   private var fence = MarkdownFence()
-  /// The checkbox that the current code block belongs to; the outer `nil` outside a code block.
+  /// The index of the checkbox that the current code block belongs to; the outer `nil` means that
+  /// there is no code block.
   private var fenceOwner: Int??
 
-  /// The most characters of a heading that are kept, more than the name of a list may have.
+  /// The most characters of a heading that are kept; a list's name cannot be longer.
   private static let maximumHeading = 300
 
   private struct Box {
@@ -21,7 +22,7 @@ struct MarkdownReader {
     let indent: Int
     let heading: String
     let parent: Int?
-    /// Whether it has only a name and a state.
+    /// Whether the checkbox has only a name, tags and a state, so that it can be a step.
     var isPlain: Bool
   }
 
@@ -79,7 +80,9 @@ struct MarkdownReader {
     }
   }
 
-  /// Returns the deepest open checkbox that a line is indented below; `nil` if there is none.
+  /// Returns the deepest checkbox below which a line is indented; `nil` if there is none.
+  ///
+  /// Checkboxes that are indented as much as the line or more are removed from `open`.
   private mutating func owner(beneath line: MarkdownLine) -> Int? {
     while let last = open.last {
       if boxes[last].quotes == line.quotes, boxes[last].indent < line.indent { return last }
@@ -88,9 +91,9 @@ struct MarkdownReader {
     return nil
   }
 
-  /// Returns the checkbox whose record contains a checkbox.
+  /// Returns the index of the checkbox whose record contains the given one.
   ///
-  /// A plain checkbox below another one is a step of it.
+  /// A plain checkbox below another one is a step of it; any other checkbox has its own record.
   private func record(of box: Int) -> Int {
     guard boxes[box].isPlain, let parent = boxes[box].parent else { return box }
     return parent

@@ -1,12 +1,12 @@
 internal import Moments
 
-/// A recurrence as Obsidian's Tasks writes it: `every 2 weeks on Sunday`, `every month on the last Friday`,
-/// `every 3 days when done`.
+/// A recurrence as Obsidian's Tasks writes it: `every 2 weeks on Sunday`, `every month on the last
+/// Friday`, `every 3 days when done`.
 enum MarkdownRecurrence {
-  /// The most words, enough for the longest form with all weekdays.
+  /// The most words of a recurrence, enough for the longest one with all weekdays.
   private static let maximumWords = 40
 
-  /// Returns the rule in the form of RFC 5545; `nil` for words that are not a recurrence.
+  /// Returns the rule as an RRULE of RFC 5545; `nil` for words that are not a recurrence.
   static func rule(of text: String) -> String? {
     var words = text.lowercased().split { $0 == " " || $0 == "," }.map { String($0) }
     guard words.count <= maximumWords, words.first == "every" else { return nil }
@@ -22,7 +22,7 @@ enum MarkdownRecurrence {
       parts.append(days)
     }
     let isPlain = parts.allSatisfy { $0.hasPrefix("INTERVAL") }
-    // Days of a month or a week, counted from completion, are said by no rule here.
+    // This list has no rule for days of a month or week that count from completion.
     guard isPlain || !isFromCompletion else { return nil }
     if isFromCompletion { parts.append("X-FROM=COMPLETION") }
     return Recurrence(rule: (["FREQ=\(frequency)"] + parts).joined(separator: ";"))?.rule
@@ -60,8 +60,10 @@ enum MarkdownRecurrence {
     return "WEEKLY"
   }
 
-  /// Returns the days that words name: `sunday and tuesday`, `the 1st and 15th`, `the 2nd last
-  /// friday`.
+  /// Returns the days in the rule's form for words such as `sunday and tuesday`, `the 1st and
+  /// 15th`, `the 2nd last friday`.
+  ///
+  /// It is `nil` if the words name no days.
   private static func days(_ words: [String], of frequency: String) -> String? {
     let words = words.filter { $0 != "and" && $0 != "the" }
     let weekdays = words.compactMap(weekday)

@@ -1,8 +1,9 @@
-/// Headings of org that are to-dos, with planning lines, properties and checkboxes.
+/// The headings in an Org file that are to-dos, with their planning lines, properties and
+/// checkboxes.
 package struct Org: ToDoFormat {
   package let name = "org"
 
-  /// The most lines that are searched for a to-do; a file may begin with much text.
+  /// The most lines that are searched for a to-do; a file may begin with much other text.
   private static let maximumLines = 2_000
 
   package init() {}
@@ -30,19 +31,19 @@ package struct Org: ToDoFormat {
   }
 }
 
-/// Finds the to-dos among the headings of a file.
+/// Finds the to-dos among the headings of an Org file.
 struct OrgReader {
   private(set) var document = ReadDocument()
   private let settings: FormatSettings
   private var directives = OrgDirectives()
-  /// The headings above the coming lines, the outermost first.
+  /// The headings above the current line, the outermost first.
   private var ancestors: [(level: Int, line: String, number: Int, isToDo: Bool)] = []
-  /// The lines of the to-do that is read.
+  /// The lines of the to-do that is currently read.
   private var record: [TextLine] = []
   private var recordAncestors = 0
   private var between = ""
 
-  /// The most headings that are kept with a to-do for their tags; the nearest ones are kept.
+  /// The most parent headings that are kept with a to-do for their tags; the nearest ones are kept.
   private static let maximumAncestors = 32
   /// The most bytes of a heading that is kept with the to-dos below it.
   private static let maximumHeading = 1_000
@@ -53,7 +54,7 @@ struct OrgReader {
 
   mutating func read(_ text: String) {
     let (mark, rest) = TextLines.withoutMark(text)
-    // They hold for the whole file, wherever they stand.
+    // The directives apply to the whole file, wherever they are.
     for line in TextLines(rest) { directives.take(line.text) }
     document.listName = directives.title
     between = mark
@@ -81,12 +82,12 @@ struct OrgReader {
     } else {
       record = [line]
     }
-    // A longer one is kept without its words.
+    // The text of a longer heading is not stored.
     let kept = line.text.utf8.count <= Self.maximumHeading ? String(line.text) : "* "
     ancestors.append((heading.level, kept, line.number, heading.state != nil))
   }
 
-  /// Adds the to-do that has been read, without the blank lines at its end.
+  /// Adds the current to-do to the document, without the blank lines at its end.
   private mutating func finish() {
     guard let first = record.first else { return }
     defer { record = [] }

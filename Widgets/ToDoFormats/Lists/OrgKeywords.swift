@@ -4,15 +4,16 @@ struct OrgDirectives: Equatable {
   private(set) var done: Set<String> = []
   private(set) var fileTags: [String] = []
   private(set) var title: String?
-  /// The lines that define them, which a record needs to be read again.
+  /// The lines with directives; they are stored with each record, which cannot be read without
+  /// them.
   private(set) var lines: [String] = []
 
-  /// The most lines of directives; further ones are text.
+  /// The most lines with directives; further ones count as text.
   private static let maximumLines = 32
   /// The most bytes of a directive's line, because each record stores it.
   private static let maximumBytes = 1_000
 
-  /// Reads a line of the file; lines that are not directives are ignored.
+  /// Reads a line of the file; a line that is not a directive is ignored.
   mutating func take(_ line: Substring) {
     let trimmed = line.trimmed
     guard lines.count < Self.maximumLines, trimmed.utf8.starts(with: "#+".utf8),
@@ -33,7 +34,8 @@ struct OrgDirectives: Equatable {
     lines.append(String(trimmed))
   }
 
-  /// Reads `TODO(t) NEXT | DONE(d!) CANCELLED`: without a bar the last word is the done state.
+  /// Parses state keywords such as `TODO(t) NEXT | DONE(d!) CANCELLED`: without a bar, the last
+  /// word is the done state.
   private mutating func takeKeywords(_ value: Substring) {
     let sides = value.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     var words = sides.map { side in
@@ -44,7 +46,7 @@ struct OrgDirectives: Equatable {
     done.formUnion(words.count > 1 ? words[1] : [])
   }
 
-  /// The keywords of a file that defines none: those of Org, and those that many users define.
+  /// The open states in a file that defines none: those of Org, and those that many users define.
   private static let defaultOpen: Set<String> = [
     "TODO", "NEXT", "STARTED", "DOING", "WAITING", "WAIT", "HOLD",
   ]
@@ -59,19 +61,19 @@ struct OrgDirectives: Equatable {
   }
 }
 
-/// A heading of org: `** TODO [#A] Call Bob :phone:home:`.
+/// A heading of an Org file: `** TODO [#A] Call Bob :phone:home:`.
 struct OrgHeading {
   enum State { case open, done, cancelled }
 
   let level: Int
-  /// `nil` if the heading is not a to-do.
+  /// The state of the to-do; `nil` if the heading is not a to-do.
   private(set) var state: State?
-  /// The character of `[#A]`.
+  /// The letter of a priority such as `[#A]`; `nil` if there is none.
   private(set) var priority: Character?
   private(set) var title: Substring
   private(set) var tags: [String] = []
 
-  /// - Returns: `nil` if the line is not a heading: stars in the first column, and a blank behind them.
+  /// - Returns: `nil` if the line is not a heading: stars in the first column, followed by a blank.
   init?(_ line: Substring, _ directives: OrgDirectives) {
     level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
     let rest = Substring(line.utf8.dropFirst(level))

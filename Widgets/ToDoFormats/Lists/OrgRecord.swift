@@ -1,17 +1,17 @@
 internal import Moments
 
-/// A heading of org that is a to-do, with its planning, its properties and its text.
+/// Reads a to-do from an Org heading, with its planning line, its properties and its text.
 struct OrgRecord {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The text of a date that does not exist, and its line in the record from 0; `nil` if there is
+  /// The text of a date that does not exist, and its line in the record, from 0; `nil` if there is
   /// none.
   private(set) var fault: (line: Int, found: String)?
 
   private var lines: [Substring]
   private let settings: FormatSettings
 
-  /// - Returns: `nil` if the record does not begin with a to-do's heading.
+  /// - Returns: `nil` if the record does not begin with the heading of a to-do.
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
     guard raw.parts.count == 1 else { return nil }
     lines = TextLines(raw.parts[0]).map(\.text)
@@ -74,7 +74,7 @@ struct OrgRecord {
   }
 
   private mutating func takeBody(from start: Int) {
-    // Whether an :END: comes behind a line: without one, what looks like a drawer is text.
+    // A drawer needs an `:END:` after it; otherwise its first line is text.
     let lastEnd = lines.lastIndex { $0.trimmed.lowercased() == ":end:" } ?? 0
     var index = start
     var notes: [Substring] = []
@@ -103,7 +103,8 @@ struct OrgRecord {
     toDo.notes = Self.text(of: notes)
   }
 
-  /// Returns the name of a drawer, `:NAME:` alone on a line, in lower case; `nil` for another line.
+  /// Returns the name of a drawer, written `:NAME:` alone on a line, in lower case; `nil` for any
+  /// other line.
   private static func drawer(_ line: Substring) -> String? {
     guard line.utf8.count > 2, line.utf8.first == UInt8(ascii: ":"),
       line.utf8.last == UInt8(ascii: ":")

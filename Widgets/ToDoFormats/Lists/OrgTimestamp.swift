@@ -1,23 +1,24 @@
 internal import Moments
 
-/// A time stamp of org: `<2026-12-24 Thu 09:30-10:00 +1w -3d>`, or in brackets if it is not for the agenda.
+/// An Org timestamp: `<2026-12-24 Thu 09:30-10:00 +1w -3d>`, or in square brackets if the agenda
+/// ignores it.
 struct OrgTimestamp {
   let day: CivilDate
-  /// The second of the day at which it begins; `nil` for a whole day.
+  /// The second of the day at which the time begins; `nil` for a whole day.
   private(set) var secondOfDay: Int?
-  /// The recurrence rule of its repeater in the form of RFC 5545; empty if it has none.
+  /// The repeater as an RRULE of RFC 5545; empty if there is none.
   private(set) var rule = ""
-  /// The parts that are not understood, such as an hourly repeater or an invalid time.
+  /// The words that are not understood, such as an hourly repeater or an invalid time.
   private(set) var doubts: [String] = []
 
   enum Problem: Error {
-    /// The date does not exist.
+    /// The text is a timestamp whose date does not exist, such as 31 February.
     case noDay
-    /// It is not a timestamp, or is a sexp such as `<%%(diary-float t 4 2)>`.
+    /// The text is not a timestamp, or is an expression such as `<%%(diary-float t 4 2)>`.
     case noStamp
   }
 
-  /// Reads the text between the brackets.
+  /// Parses the text between the brackets.
   init(_ inside: Substring) throws(Problem) {
     let words = inside.words
     guard let first = words.first, first.looksLikeDay else { throw .noStamp }
@@ -34,7 +35,7 @@ struct OrgTimestamp {
       if secondOfDay == nil { doubts.append(String(word)) }
     case UInt8(ascii: "+"), UInt8(ascii: "."):
       if let rule = Self.rule(word) { self.rule = rule } else { doubts.append(String(word)) }
-    // How long before it is shown, and the name of the day in whatever language.
+    // A warning period, or the name of the weekday in any language.
     default: break
     }
   }
@@ -56,7 +57,7 @@ struct OrgTimestamp {
     return hour * 3600 + minute * 60
   }
 
-  /// Returns the rule of a repeater; `nil` if it is not understood.
+  /// Returns the rule for a repeater; `nil` if it is not understood.
   ///
   /// `+1w` and `++1w` count from the date, `.+1w` from completion. A habit's maximum interval after
   /// a slash is ignored.
@@ -78,13 +79,13 @@ struct OrgTimestamp {
   ]
 }
 
-/// The line behind a heading: `DEADLINE: <…> SCHEDULED: <…> CLOSED: […]`, in any order.
+/// The planning line after a heading: `DEADLINE: <…> SCHEDULED: <…> CLOSED: […]`, in any order.
 struct OrgPlanning {
   private(set) var deadline: OrgTimestamp?
   private(set) var scheduled: OrgTimestamp?
   private(set) var closed: OrgTimestamp?
   private(set) var remarks: [String] = []
-  /// The text of a timestamp whose date does not exist; `nil` if there is none.
+  /// The text of a timestamp whose date does not exist; `nil` if all dates exist.
   private(set) var fault: String?
 
   private static let words = ["DEADLINE:", "SCHEDULED:", "CLOSED:"]
@@ -96,7 +97,7 @@ struct OrgPlanning {
 
   init(_ line: Substring) {
     var rest = line.trimmed
-    // Each of the three words once: of two the last counts, and a line has no more than a few.
+    // Each of the three words is expected once; if it is repeated, the last one counts.
     while let word = Self.words.first(where: { rest.utf8.starts(with: $0.utf8) }) {
       rest = Substring(rest.utf8.dropFirst(word.utf8.count)).trimmed
       let close: UInt8 =
@@ -108,7 +109,7 @@ struct OrgPlanning {
       let stamp = rest[...end]
       rest = rest[rest.utf8.index(after: end)...].trimmed
       take(word, stamp)
-      // The end of a range has no place here.
+      // The end of a range is ignored.
       if rest.utf8.starts(with: "--".utf8), let end = rest.utf8.firstIndex(of: close) {
         rest = rest[rest.utf8.index(after: end)...].trimmed
       }

@@ -1,6 +1,7 @@
 internal import Moments
 
-/// Apple's Reminders as the JSON of `reminders show-all --format json` (reminders-cli); it is read, not written.
+/// Apple's Reminders as the JSON that `reminders show-all --format json` (reminders-cli) prints; it
+/// can be read, not written.
 package struct RemindersList: ToDoFormat {
   package let name = "reminders"
 
@@ -12,9 +13,9 @@ package struct RemindersList: ToDoFormat {
       && (object.contains("\"externalId\"") || object.contains("\"isCompleted\""))
   }
 
-  /// The most bytes that are searched for the names by which the form is recognised.
+  /// The most bytes that are searched for the keys by which the format is recognised.
   ///
-  /// The names are in any order, and notes may be long.
+  /// The keys may be in any order, and notes may be long.
   private static let signBytes = 16_384
 
   package func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal)
@@ -79,7 +80,7 @@ package struct RemindersList: ToDoFormat {
   }
 }
 
-/// Returns the meaning of a reminder.
+/// Reads a to-do from a reminder's JSON object.
 private struct ReminderReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
@@ -100,7 +101,7 @@ private struct ReminderReading {
     readPriority()
     readState()
     toDo.due = moment("dueDate")
-    // Apple's program gives a reminder with a time both, which are one.
+    // Apple's program sets start and due date of a timed reminder to the same value.
     if let start = moment("startDate"), start != toDo.due { toDo.notBefore = start }
     toDo.addedAt = moment("creationDate")
     toDo.modifiedAt = moment("lastModified").map { moment in

@@ -1,5 +1,6 @@
 extension ForeignToDo {
-  /// A field by its name in reports about fields that a form cannot contain.
+  /// A field of a to-do; the raw values are the names in messages about fields that a format cannot
+  /// contain.
   package enum Field: String, Sendable, CaseIterable {
     case identity, name, state, due
     case notBefore = "wait"
@@ -12,7 +13,7 @@ extension ForeignToDo {
     case url
   }
 
-  /// The fields in which two to-dos differ, in the order of their declaration.
+  /// Returns the fields in which two to-dos differ, in the order of their declaration.
   package func fields(differingFrom other: ForeignToDo) -> [Field] {
     Field.allCases.filter { field in
       switch field {

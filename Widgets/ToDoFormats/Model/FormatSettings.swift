@@ -1,12 +1,13 @@
 package import Moments
 
-/// The settings that reading and writing depend on, besides the text.
+/// The settings, apart from the text itself, that reading and writing depend on.
 package struct FormatSettings: Sendable {
-  /// The zone of times without one, and of days in formats that have only instants.
+  /// The zone for times that are written without one, and for days in formats that have only
+  /// instants.
   package var zone: TimeZoneRules
-  /// The source of zones by name.
+  /// The source in which zones are found by name.
   package var zones: TimeZoneSource
-  /// The current time, for timestamps of new texts.
+  /// The current time, for the timestamps of records that are written.
   ///
   /// The result of reading does not depend on it.
   package var now: Instant

@@ -1,5 +1,6 @@
 extension ForeignToDo.Priority {
-  /// Creates the priority for a number of iCalendar (RFC 5545, section 3.8.1.9), Apple or calcurse.
+  /// Creates the priority for a number in iCalendar (RFC 5545, section 3.8.1.9), Apple's Reminders
+  /// or calcurse.
   ///
   /// 1 is the highest, 9 the lowest, and 0 means none; other numbers return `nil`.
   init?(calendarNumber number: Int) {

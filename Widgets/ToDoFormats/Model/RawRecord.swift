@@ -1,11 +1,12 @@
-/// The exact text of a record in a file.
+/// The exact text of a record, which is one to-do in another program's file.
 package struct RawRecord: Equatable, Sendable {
-  /// Its texts in the order of the file.
+  /// The pieces of text that form the record, in the order of the file.
   ///
-  /// There are several if the format distributes a record over the file. Examples are an iCalendar to-do and its
-  /// overrides, or a recurring task and its instances.
+  /// There are several if the format distributes a record over the file. Examples are an iCalendar
+  /// to-do and its overrides, or a recurring task and its instances.
   package var parts: [String]
-  /// Texts from elsewhere in the file that the parts refer to, such as the VTIMEZONE that they name.
+  /// Texts from elsewhere in the file that the parts refer to, such as the definition of a time
+  /// zone.
   package var surroundings: [String] = []
 
   package init(parts: [String], surroundings: [String] = []) {

@@ -1,42 +1,46 @@
-/// The contents of a file.
+/// The contents of a file, split into records and other text.
 package struct ReadDocument: Equatable, Sendable {
-  /// A piece of the file; the pieces in order are the whole file.
+  /// A piece of the file's text; the pieces in order are the whole file.
   package enum Piece: Equatable, Sendable {
-    /// A part of a record, by the index of the part and of the record.
+    /// A part of a record; `ofRecord` is the index of the record.
     case part(_ part: Int, ofRecord: Int)
-    /// A text outside of all to-dos, which keeps its place: comments, blank lines, events, deleted tasks.
+    /// A text that is not part of any to-do and keeps its position: comments, blank lines, events,
+    /// deleted tasks.
     case text(String)
   }
 
   package var pieces: [Piece] = []
   package var records: [ReadRecord] = []
-  /// Records that could not be parsed; their texts are among the pieces.
+  /// The errors of records that could not be parsed; the texts of these records are among the
+  /// pieces.
   package var faults: [FormatFault] = []
-  /// Remarks on the file as a whole: `12 deleted tasks are kept for the export`.
+  /// Messages about the file as a whole: `12 deleted tasks are kept for the export`.
   package var remarks: [String] = []
-  /// The identities of records that the file marks as removed; their texts are among the pieces.
+  /// The identities of records that the file marks as deleted; their texts are among the pieces.
   package var removed: [String] = []
-  /// The name of the list in the file; `nil` if it has none.
+  /// The list's name in the file; `nil` if it has none.
   package var listName: String?
 
   package init() {}
 }
 
-/// A to-do of a file.
+/// A to-do that was read from a file.
 package struct ReadRecord: Equatable, Sendable {
-  /// The line of the file on which it begins, from 1.
+  /// The line of the file on which the record begins, from 1.
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
-  /// The indices of the records that must be done first, if other lines of the file require it.
+  /// The indices of the records that must be done before this one, if other lines of the file
+  /// require it.
   ///
   /// They are in addition to `toDo.blockedBy`.
   package var blockers: [Int] = []
-  /// Remarks on this record, which are not faults: `the name was cut`.
+  /// Messages about this record that are not errors: `the name was cut`.
   package var remarks: [String] = []
-  /// The fault of a record whose meaning is clear nevertheless; the record is used only if the user asks for it.
+  /// The error in a record that can be read nevertheless; the record is used only if the user asks
+  /// for it.
   package var fault: FormatFault?
-  /// The line of an earlier record with the same identity, if that is the fault.
+  /// The line of the earlier record, if the fault is that two records have the same identity.
   package var twin: Int?
 
   package init(line: Int, raw: RawRecord, toDo: ForeignToDo) {
@@ -46,11 +50,11 @@ package struct ReadRecord: Equatable, Sendable {
   }
 }
 
-/// A record that breaks its format's rules.
+/// An error in a file: a record that does not follow the rules of its format.
 package struct FormatFault: Error, Equatable, Sendable {
-  /// The line of the file, from 1.
+  /// The line of the file with the error, from 1.
   package var line: Int
-  /// The fault in words: `a date that no calendar has`.
+  /// The message, such as `a date that no calendar has`.
   package var message: String
   /// The beginning of the faulty text, at most 60 characters.
   package var found: String
@@ -62,7 +66,7 @@ package struct FormatFault: Error, Equatable, Sendable {
   }
 }
 
-/// A file that cannot be read as this format at all.
+/// The reason why a file cannot be read in this format at all.
 package struct FormatRefusal: Error, Equatable, Sendable {
   package var message: String
   package var hint: String?

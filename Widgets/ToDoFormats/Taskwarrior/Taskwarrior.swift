@@ -1,13 +1,14 @@
 internal import Ground
 
-/// The JSON that `task export` writes and `task import` reads, of Taskwarrior 2.5, 2.6 and 3.
+/// The JSON that Taskwarrior 2.5, 2.6 and 3 export with `task export` and import with `task
+/// import`.
 package struct Taskwarrior: WritableToDoFormat {
   package let name = "taskwarrior"
 
   package init() {}
 
-  /// Returns whether the first object has names that only this format has, or the file is the
-  /// program's own.
+  /// Returns whether the first object has attributes that only this format has, or the text is
+  /// Taskwarrior's own data file.
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
     guard let object = JSONRecords.beginning(of: text, upTo: Self.signBytes) else {
       return isOwnData(text)
@@ -16,12 +17,13 @@ package struct Taskwarrior: WritableToDoFormat {
       && ["\"uuid\"", "\"entry\"", "\"status\""].contains { object.contains($0) }
   }
 
-  /// The most bytes that are searched for the names by which the format is recognised.
+  /// The most bytes that are searched for the attributes by which the format is recognised.
   ///
   /// Attributes are sorted by name, and annotations may be long.
   private static let signBytes = 4_096
 
-  /// Whether it is `pending.data` or `completed.data`: `[description:"milk" entry:"1479992400" …]`.
+  /// Returns whether the text is a data file, `pending.data` or `completed.data`:
+  /// `[description:"milk" entry:"1479992400" …]`.
   private func isOwnData(_ text: Substring.UTF8View) -> Bool {
     guard text.first == UInt8(ascii: "[") else { return false }
     let line = String(decoding: text.prefix(Self.signBytes).prefix { $0 != 0x0A }, as: UTF8.self)
@@ -61,7 +63,7 @@ package struct Taskwarrior: WritableToDoFormat {
   }
 
   package func write(_ toDo: ForeignToDo, _ settings: FormatSettings) -> WrittenRecord {
-    // All of a new task is a change to one that says nothing.
+    // A new task is written as a change of an empty one.
     let empty = RawRecord(parts: ["{}"])
     guard let reading = WarriorReading(empty, settings) else { return WrittenRecord(empty) }
     var edit = WarriorEdit(reading, settings)
@@ -82,7 +84,8 @@ extension Taskwarrior {
   private static let mark = "77"
   private static let tail = "696467657463"
 
-  /// A uuid of version 8 (RFC 9562), which holds the sixteen letters as hexadecimal digits.
+  /// Returns a UUID of version 8 (RFC 9562) that contains the sixteen letters as hexadecimal
+  /// digits.
   package func identity(of id: String) -> String {
     let digits = id.utf8.map { letter -> Character in
       let number = (Int(letter) - Int(Self.firstLetter)) & 0xF

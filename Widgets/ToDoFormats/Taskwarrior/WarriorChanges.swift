@@ -1,4 +1,4 @@
-/// The changed attributes of a record's task, and of the recurring task whose instance it is.
+/// The changed attributes of a record's task, and of the recurring task of which it is an instance.
 struct WarriorChanges {
   private let reading: WarriorReading
   private var main: JSONObjectEdit
@@ -15,7 +15,7 @@ struct WarriorChanges {
     set(name, json: text.isEmpty ? "" : WarriorTask.quoted(text))
   }
 
-  /// Sets an attribute of the task to JSON; an empty value removes it.
+  /// Sets an attribute of the task to a value in JSON; an empty text removes it.
   mutating func set(_ name: String, json: String) {
     if json.isEmpty { main.remove(name) } else { main.set(name, json) }
   }

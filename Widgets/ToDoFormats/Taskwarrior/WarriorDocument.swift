@@ -1,8 +1,9 @@
-/// Finds the to-dos of a file of tasks.
+/// Groups the tasks in a file into records.
 ///
-/// Versions of one task belong together, and so do a recurring task and its instance.
+/// All versions of one task form a record, and so do a recurring task and its instance.
 struct WarriorDocument {
-  /// The attributes that assign a task to a record; its other attributes are read with the record.
+  /// The attributes by which a task is assigned to a record; its other attributes are read with the
+  /// record.
   private struct Entry {
     let span: Range<Int>
     let line: Int
@@ -11,19 +12,21 @@ struct WarriorDocument {
     let status: WarriorTask.Status?
     let due: String
     let end: String
-    /// The record that it is a part of; `nil` if it is not part of any.
+    /// The index of the task's record; `nil` if the task is not part of any.
     var record: Int?
   }
 
   private let bytes: [UInt8]
   private let settings: FormatSettings
   private var entries: [Entry] = []
-  /// The last task of each uuid.
+  /// For each UUID, the index of the last task that has it.
   private var latest: [String: Int] = [:]
   private var found = ReadDocument()
   /// For each record, the indices of its tasks.
   private var parts: [[Int]] = []
-  /// The uuid of the recurring task that has the rule of an instance, by the position of the instance's last version.
+  /// The UUID of the recurring task whose rule an instance uses without being in its record.
+  ///
+  /// The key is the index of the instance's last version.
   private var carriers: [Int: String] = [:]
 
   init(_ bytes: [UInt8], _ settings: FormatSettings) {
@@ -64,7 +67,7 @@ struct WarriorDocument {
     )
   }
 
-  /// Assigns the entries to records.
+  /// Assigns each task to a record.
   private mutating func sort() {
     let instances = chosenInstances()
     var records: [Int: Int] = [:]
@@ -73,7 +76,7 @@ struct WarriorDocument {
       let entry = entries[index]
       let last = entry.uuid.flatMap { latest[$0] } ?? index
       if last != index { repeatedCount += 1 }
-      // A recurring task's part is with its instance, and that one is named by the recurring one.
+      // A recurring task and its instance form one record, which the recurring one identifies.
       var head = last
       if let parent = entries[last].parent.flatMap({ latest[$0] }), parent != last {
         if instances[parent] == last {
@@ -111,9 +114,11 @@ struct WarriorDocument {
     count == 1 ? "1 \(kind) task is" : "\(count) \(kind) tasks are"
   }
 
-  /// Returns the instance that is one to-do with its recurring task, by the position of the recurring task.
+  /// Returns, for each recurring task, the instance that forms one to-do with it; both are given by
+  /// their indices.
   ///
-  /// It is the one that was completed in the second in which the recurring task ended, or else the last open one.
+  /// It is the one that was completed in the second in which the recurring task ended, or else the
+  /// last open one.
   private func chosenInstances() -> [Int: Int] {
     var chosen: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() {
@@ -141,7 +146,7 @@ struct WarriorDocument {
   private mutating func makeRecords() {
     for indices in parts {
       var raw = RawRecord(parts: indices.map { text(entries[$0].span) })
-      // The uuid of the recurring task that carries the rule elsewhere.
+      // The UUID of the recurring task, which is not part of this record.
       if let last = indices.last, let carrier = carriers[last] { raw.surroundings = [carrier] }
       guard let first = indices.first, let reading = WarriorReading(raw, settings) else { continue }
       var record = ReadRecord(line: entries[first].line, raw: raw, toDo: reading.toDo)

@@ -1,13 +1,13 @@
 internal import Moments
 
-/// Changes a record's tasks in the attributes whose meaning changed.
+/// Changes the attributes of a record's tasks so that they express another to-do.
 struct WarriorEdit {
   private let reading: WarriorReading
   private let settings: FormatSettings
   private let time: WarriorTime
   private let rules: WarriorRuleEdit
   private var changes: WarriorChanges
-  /// Whether a recurrence is removed because the to-do has no due date any more.
+  /// Whether a recurrence is removed because the to-do no longer has a due date.
   private var losesRule = false
 
   init(_ reading: WarriorReading, _ settings: FormatSettings) {
@@ -21,7 +21,7 @@ struct WarriorEdit {
   private var task: WarriorTask { reading.task }
   private var parentTask: WarriorTask? { reading.parent.map { reading.tasks[$0] } }
 
-  /// Sets the attributes that every new task has.
+  /// Sets the attributes that every new task needs.
   mutating func begin(_ toDo: ForeignToDo) {
     changes.set("description", json: "\"\"")
     changes.set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))
@@ -46,7 +46,8 @@ struct WarriorEdit {
     changeNotes(from: before, to: after)
   }
 
-  /// Returns the changed record, with the fields that reading it again does not return.
+  /// Returns the changed record, with the names of the fields that are lost when the record is read
+  /// again.
   func record(_ raw: RawRecord, saying toDo: ForeignToDo) -> WrittenRecord {
     var raw = raw
     changes.write(into: &raw)
@@ -77,12 +78,12 @@ struct WarriorEdit {
     }
   }
 
-  /// Returns a JSON array of texts; empty for no texts, so that the attribute is removed.
+  /// Returns a JSON array of strings; empty if there are no texts, which removes the attribute.
   private static func array(_ texts: [String]) -> String {
     texts.isEmpty ? "" : "[" + texts.map(WarriorTask.quoted).joined(separator: ",") + "]"
   }
 
-  /// Returns the tags in the task's own form for those that it has.
+  /// Returns the wanted tags; a tag that the task already has is spelled as the task has it.
   private static func tags(of task: WarriorTask, _ wanted: [String]) -> [String] {
     let old = task.list("tags") ?? []
     return wanted.map { tag in old.first { WarriorReading.bareTag($0) == tag } ?? tag }
@@ -143,7 +144,7 @@ struct WarriorEdit {
   }
 
   private struct Ending: Equatable {
-    /// The status in the program's words; `nil` for an open to-do.
+    /// Taskwarrior's name of the status; `nil` for an open to-do.
     var word: String?
     var moment: ForeignToDo.Moment?
   }
@@ -162,7 +163,7 @@ struct WarriorEdit {
     let old = time.instant(task.text("entry"))
     let isMoved = text(before.addedAt) != text(after.addedAt)
     let annotations = reading.annotations() ?? []
-    // The first annotation without a date goes with the second in which the task was entered.
+    // An annotation without a date has the time at which the task was entered.
     guard before.notes != after.notes || isMoved && !annotations.isEmpty else { return }
     guard !after.notes.isEmpty else { return changes.remove("annotations") }
     let entry =

@@ -1,11 +1,12 @@
 internal import Moments
 
-/// Annotations as lines of notes: `2026-11-20 10:05 asked the bank`, with its further lines below it.
+/// Converts annotations to lines of notes and back: `2026-11-20 10:05 asked the bank`, with further
+/// lines below it.
 ///
-/// An annotation in the second in which the task was entered has no date, because scripts create such ones. Notes before
-/// the first dated line are written in the same way.
+/// An annotation in the second in which the task was entered has no date, because scripts create
+/// such ones. Notes before the first dated line are written in the same way.
 struct WarriorNotes {
-  /// An annotation as read: its JSON, its time stamp and its description.
+  /// An annotation that was read: its JSON, its timestamp and its description.
   struct Annotation {
     let text: String
     let stamp: String
@@ -13,7 +14,7 @@ struct WarriorNotes {
   }
 
   let time: WarriorTime
-  /// When the task was entered; `nil` if that is unknown.
+  /// The time at which the task was entered; `nil` if it is unknown.
   let entry: Instant?
 
   /// Returns the notes for annotations in the order of the file.
@@ -32,14 +33,15 @@ struct WarriorNotes {
     entry == nil || time.instant(annotation.stamp) == entry
   }
 
-  /// Returns the time, with seconds if they are not zero.
+  /// Returns the time as text, with seconds if they are not zero.
   private func stamp(_ instant: Instant) -> String {
     let second = time.zone.civil(at: instant).second
     return ISODate.minuteText(instant, in: time.zone)
       + (second == 0 ? "" : ":" + WarriorTime.twoDigits(second))
   }
 
-  /// Returns the array of annotations for notes, in JSON; unchanged ones keep their text.
+  /// Returns a JSON array of annotations for the notes; annotations that are unchanged keep their
+  /// text.
   func annotations(_ notes: String, keeping old: [Annotation], now: Instant) -> String {
     var rest = old.enumerated().map {
       (lines: lines($1, isFirst: $0 == 0), isFirst: $0 == 0, annotation: $1)
@@ -66,12 +68,12 @@ struct WarriorNotes {
     return "[" + written.joined(separator: ",") + "]"
   }
 
-  /// Chooses the seconds of annotations; each second is used only once, as in the program.
+  /// Assigns a second to each annotation; Taskwarrior allows only one annotation in a second.
   private struct Stamps {
     private let time: WarriorTime
     private var taken: Set<Int64> = []
-    /// For a used second, the next one to try, so that many annotations of one second are placed
-    /// quickly.
+    /// For each used second, the next one to try, so that many annotations of one second are
+    /// assigned quickly.
     private var following: [Int64: Int64] = [:]
 
     init(_ time: WarriorTime) {
@@ -87,7 +89,7 @@ struct WarriorNotes {
     mutating func next(from instant: Instant) -> String {
       let first = instant.secondsSince1970
       var second = following[first] ?? first
-      // At most as often as there are annotations.
+      // At most one step for each annotation.
       while !taken.insert(second).inserted { second += 1 }
       following[first] = second + 1
       return time.text(Instant(secondsSince1970: second))
@@ -96,7 +98,7 @@ struct WarriorNotes {
 
   private struct Block {
     let lines: String
-    /// The instant; `nil` for the lines before the first dated one.
+    /// The time of the annotation; `nil` for the lines before the first dated one.
     let instant: Instant?
     let description: String
   }
@@ -119,13 +121,15 @@ struct WarriorNotes {
       }
     }
     guard let first = blocks.first else { return [] }
-    // An empty annotation would be dropped, and one of the task's own second would lose its date.
+    // Taskwarrior would drop an empty annotation, and one with the task's own time would lose its
+    // date when it is read again.
     let isBlank = first.instant == nil && first.description.allSatisfy(\.isWhitespace)
     let isOfEntry = first.instant.map { entry == nil || $0 == entry } ?? false
     return isBlank || isOfEntry ? [Block(lines: notes, instant: nil, description: notes)] : blocks
   }
 
-  /// Returns the time at a line's beginning, and the rest of the line.
+  /// Returns the time at the beginning of a line, and the rest of the line; `nil` if the line is
+  /// not dated.
   private func dated(_ line: Substring) -> (Instant, String)? {
     let bytes = Array(line.utf8.prefix(20))
     guard bytes.count > 17, bytes[4] == UInt8(ascii: "-"), bytes[10] == 0x20,

@@ -1,8 +1,9 @@
 internal import Moments
 
-/// Taskwarrior's words for the period of a recurring task, and the rules of this list.
+/// Converts between Taskwarrior's periods, such as `2wks`, and rules of this list.
 ///
-/// The program counts a month of `3mo` as 30 days and a year of `2yrs` as 365; here they are months and years.
+/// Taskwarrior counts a month of `3mo` as 30 days and a year of `2yrs` as 365; here they are months
+/// and years.
 struct WarriorPeriod {
   private enum Unit {
     case day, week, month, year, weekday
@@ -11,7 +12,8 @@ struct WarriorPeriod {
   private let count: Int
   private let unit: Unit
 
-  /// Parses a period; `nil` for hours, minutes and seconds, and for words that are not periods.
+  /// Parses a period; returns `nil` for hours, minutes and seconds, and for words that are not
+  /// periods.
   init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
     let text = text.lowercased()
@@ -52,7 +54,7 @@ struct WarriorPeriod {
     "years": (1, .year),
   ]
 
-  /// Parses `3wks`.
+  /// Parses a number with a unit, such as `3wks`; returns `nil` for anything else.
   private static func amount(_ text: String) -> (Int, Unit)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), (1...9_999).contains(number),
@@ -61,7 +63,8 @@ struct WarriorPeriod {
     return (number * count, unit)
   }
 
-  /// Parses the part of a duration after its P, without a time: `3W`, `1Y6M`.
+  /// Parses a duration of ISO 8601 without its `P` and without a time: `3W`, `1Y6M`; returns `nil`
+  /// for anything else.
   private static func iso(_ text: Substring) -> (Int, Unit)? {
     var (days, months, rest) = (0, 0, text)
     var found: Set<Character> = []
@@ -84,10 +87,10 @@ struct WarriorPeriod {
     return months > 0 ? (months % 12 == 0 ? (months / 12, .year) : (months, .month)) : (days, .day)
   }
 
-  /// Returns the rule without an end, for a task that is due first on a day.
+  /// Returns the rule, without an end, for a task that is first due on a day.
   ///
-  /// From the 29th, a monthly or yearly rule is at the end of shorter months. The program would stay at the 28th after
-  /// February.
+  /// For the 29th to 31st, a monthly or yearly rule uses the last day of shorter months.
+  /// Taskwarrior would stay at the 28th after February.
   func rule(from day: CivilDate?) -> String {
     let interval = count == 1 ? "" : ";INTERVAL=\(count)"
     switch unit {
@@ -109,13 +112,15 @@ struct WarriorPeriod {
     }
   }
 
-  /// Returns whether the rule differs from the program's in shorter months or non-leap years.
+  /// Returns whether the rule's days differ from Taskwarrior's in shorter months or in years
+  /// without 29 February.
   func drifts(from day: CivilDate?) -> Bool {
     guard let day else { return false }
     return unit == .month && day.day > 28 || unit == .year && day.month == 2 && day.day == 29
   }
 
-  /// The program's word for a rule without its end; `nil` if it has none.
+  /// Returns Taskwarrior's period for a rule, ignoring its end; `nil` if no period expresses the
+  /// rule.
   static func word(for rule: Recurrence, from day: CivilDate?) -> String? {
     guard !rule.isFromCompletion, !rule.isCountedInWorkdays else { return nil }
     let plain = plain(rule, day)
@@ -134,7 +139,8 @@ struct WarriorPeriod {
     }
   }
 
-  /// Whether two rules have the same days from one of them on, as far as this form can represent them.
+  /// Returns whether two rules produce the same days from `day` on, as far as Taskwarrior's periods
+  /// can express them.
   static func areAlike(_ left: String, _ right: String, from day: CivilDate?) -> Bool {
     if left == right { return true }
     guard let left = Recurrence(rule: left), let right = Recurrence(rule: right),
@@ -145,7 +151,7 @@ struct WarriorPeriod {
     return left.isFromCompletion == right.isFromCompletion && plain(left, day) == plain(right, day)
   }
 
-  /// Returns a rule without its end and without the days that follow from its first one.
+  /// Returns a rule without its end and without the days that its first day already implies.
   private static func plain(_ rule: Recurrence, _ day: CivilDate?) -> Recurrence {
     var rule = rule
     (rule.end, rule.wallSecond, rule.weekStart) = (.never, nil, .monday)

@@ -7,7 +7,7 @@ extension WarriorReading {
     ForeignToDo.Field.allCases.filter { !isSaid($0, wanted) }.map(\.rawValue)
   }
 
-  /// Returns whether a field means the same with the precision of the format.
+  /// Returns whether a field has the same value with the precision of the format.
   ///
   /// Times are compared in whole seconds, rules by their days.
   private func isSaid(_ field: ForeignToDo.Field, _ wanted: ForeignToDo) -> Bool {

@@ -1,8 +1,9 @@
 internal import Moments
 
-/// The meaning of a record's tasks: one task, several versions of it, or a recurring task and its instance.
+/// Reads a to-do from the tasks of its record: one task, several versions of it, or a recurring
+/// task and its instance.
 struct WarriorReading {
-  /// A fault in a part, at an offset of its text.
+  /// An error in a part of the record, at an offset of the part's text.
   struct Fault {
     let part: Int
     let offset: Int
@@ -13,15 +14,15 @@ struct WarriorReading {
   let tasks: [WarriorTask]
   /// The index of the task whose attributes determine the to-do.
   let main: Int
-  /// The index of the recurring task that it is an instance of; `nil` if there is none.
+  /// The index of the recurring task of which the main task is an instance; `nil` if there is none.
   let parent: Int?
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first fault; `nil` if there is none.
+  /// The first error; `nil` if there is none.
   private(set) var fault: Fault?
   let time: WarriorTime
 
-  /// Reads the tasks of a record; `nil` if a part is not a task.
+  /// Reads the tasks of a record; returns `nil` if a part is not a task.
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
     let tasks = raw.parts.compactMap { WarriorTask($0) }
     guard let last = tasks.indices.last, tasks.count == raw.parts.count else { return nil }
@@ -73,7 +74,7 @@ struct WarriorReading {
     if !isInstanceOfOther { readRecurrence() }
   }
 
-  /// Returns the name of the attribute that is the to-do's `notBefore`: `wait` or `scheduled`.
+  /// Returns the attribute in which the to-do's `notBefore` is stored: `wait` or `scheduled`.
   static func notBeforeName(_ task: WarriorTask) -> String {
     task.has("wait") || !task.has("scheduled") ? "wait" : "scheduled"
   }
@@ -131,7 +132,7 @@ struct WarriorReading {
     )
   }
 
-  /// The annotations of the task; `nil` if one has no time or no words.
+  /// Returns the task's annotations; `nil` if one of them has no time or no text.
   func annotations() -> [WarriorNotes.Annotation]? {
     guard let value = task.value("annotations") else { return [] }
     guard let elements = JSONValue.elements(value)?.elements else { return nil }
@@ -152,13 +153,14 @@ struct WarriorReading {
     return annotations
   }
 
-  /// The recurrence of the task.
+  /// The recurrence of the main task.
   var rule: WarriorRule { WarriorRule(task: task, parent: parent.map { tasks[$0] }, time: time) }
 
   private mutating func readRecurrence() {
     let word = task.text("recur")
     guard !word.isEmpty else { return }
-    // Its recurring task, which is elsewhere, makes the next instance: here it would come twice.
+    // The recurring task, which is not in this file, creates the next instance; this list must not
+    // create it again.
     if parent == nil, task.parent != nil {
       guard toDo.state == .open else { return }
       return remarks.append(
@@ -215,7 +217,7 @@ struct WarriorReading {
 }
 
 extension String {
-  /// The text without line breaks at its end, which lines of notes do not have.
+  /// The text without line breaks at its end, which notes do not keep.
   fileprivate var trailingBreaksCut: String {
     String(reversed().drop(while: \.isNewline).reversed())
   }

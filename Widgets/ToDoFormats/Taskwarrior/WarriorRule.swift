@@ -1,13 +1,14 @@
 internal import Moments
 
-/// The recurrence of a task, by its own attributes and those of its recurring task.
+/// The recurrence of a task, determined by its own attributes and those of its recurring task.
 struct WarriorRule {
   let task: WarriorTask
-  /// The recurring task; `nil` if the task itself is recurring, or that one is not in the file.
+  /// The recurring task; `nil` if the task itself is recurring, or if the recurring one is not in
+  /// the file.
   let parent: WarriorTask?
   let time: WarriorTime
 
-  /// The most instances that are counted; the program makes them one by one.
+  /// The most past instances that are counted; Taskwarrior creates them one by one.
   private static let maximumInstances = 2_000
 
   /// The day from which the rule counts: the due day of the recurring task.
@@ -15,7 +16,8 @@ struct WarriorRule {
     time.instant((parent ?? task).text("due")).map { time.zone.date(at: $0) }
   }
 
-  /// The rule with its end, as RFC 5545 writes it; empty if there is no such rule here.
+  /// The rule with its end, as an RRULE of RFC 5545; empty if this list cannot express the
+  /// recurrence.
   var text: String {
     guard let period = WarriorPeriod(task.text("recur")) else { return "" }
     let due = time.instant(task.text("due")).map { time.zone.civil(at: $0) }
@@ -23,22 +25,21 @@ struct WarriorRule {
     return Recurrence(rule: period.rule(from: firstDay) + end)?.rule ?? ""
   }
 
-  /// The last day on which it may be due; `nil` if it has no end.
+  /// Returns the last day on which an occurrence may be due; `nil` if the recurrence has no end.
   ///
-  /// On the day of the end itself, an occurrence counts only if it is not due later than the end.
+  /// An occurrence on the day of the end counts only if it is not due later than the end.
   func lastDay(dueAt due: CivilDateTime?) -> CivilDate? {
     guard let until = time.instant(task.text("until")) else { return nil }
     let last = time.zone.civil(at: until)
     return last.secondOfDay >= due?.secondOfDay ?? 0 ? last.date : last.date.adding(days: -1)
   }
 
-  /// Whether the rule differs from the program's in short months.
+  /// Whether the rule's days differ from Taskwarrior's in short months.
   var drifts: Bool { WarriorPeriod(task.text("recur"))?.drifts(from: firstDay) ?? false }
 
-  /// Returns the due moment of a recurring task without an instance in the record.
+  /// Returns the next due date of a recurring task without an instance in its record.
   ///
-  /// The attribute `mask` counts the instances that are over.
-  ///
+  /// The attribute `mask` has a character for each instance, which shows whether it is over.
   /// - Returns: `nil` if it is due for the first time, and for an instance.
   func next(from due: ForeignToDo.Moment) -> ForeignToDo.Moment? {
     guard parent == nil, !task.has("parent"), var rule = Recurrence(rule: text) else { return nil }

@@ -1,15 +1,15 @@
 internal import Moments
 
-/// Changes the recurrence of a record's tasks.
+/// Changes the recurrence in the attributes of a record's tasks.
 struct WarriorRuleEdit {
   let reading: WarriorReading
-  /// The time at which a recurring task ends that loses its rule.
+  /// The current time, at which a recurring task ends if its rule is removed.
   let now: Instant
 
   private var task: WarriorTask { reading.task }
   private var time: WarriorTime { reading.time }
 
-  /// Changes the attributes of the recurrence.
+  /// Changes the attributes that describe the recurrence.
   ///
   /// - Returns: Whether a recurrence is removed because the to-do has no due date.
   func change(
@@ -19,7 +19,7 @@ struct WarriorRuleEdit {
   ) -> Bool {
     let isAlone = reading.parent == nil && !task.has("parent")
     if isAlone, task.has("mask") {
-      // Its instances were counted from the first day by the rule that was.
+      // The old rule would count the instances in the mask from the new first day.
       changes.set("due", after.due.map { time.text($0) } ?? "")
       changes.remove("mask")
     }
@@ -48,7 +48,7 @@ struct WarriorRuleEdit {
     in changes: inout WarriorChanges
   ) {
     guard case .until(let day) = Recurrence(rule: after.recurrence)?.end, let due = after.due else {
-      // Of a task that does not come back it is the time at which it is dropped.
+      // For a task that does not recur, `until` is the time at which it is deleted.
       if task.has("until"), !before.recurrence.isEmpty || !after.recurrence.isEmpty {
         changes.setBoth("until", "")
       }
@@ -62,15 +62,16 @@ struct WarriorRuleEdit {
     changes.setBoth("until", isDay ? time.text(.day(day)) : time.text(time.zone.instant(of: last)))
   }
 
-  /// Whether it is a recurring task without an instance in the record.
+  /// Returns whether the changed task is a recurring task without an instance in its record.
   func recursAlone(_ before: ForeignToDo, _ after: ForeignToDo) -> Bool {
     guard reading.parent == nil, !task.has("parent") else { return false }
     return before.recurrence == after.recurrence ? task.has("recur") : word(for: after) != nil
   }
 
-  /// Returns the program's word for the rule.
+  /// Returns Taskwarrior's period for the rule.
   ///
-  /// `nil` for a to-do without a due date, a rule with a count, and a rule that has no word.
+  /// It is `nil` without a due date, for a rule with a count, and for a rule that no period
+  /// expresses.
   private func word(for after: ForeignToDo) -> String? {
     guard let due = after.due, let rule = Recurrence(rule: after.recurrence) else { return nil }
     if case .count = rule.end { return nil }

@@ -1,6 +1,6 @@
 internal import Ground
 
-/// One task of Taskwarrior's JSON, with its attributes as texts.
+/// One task in Taskwarrior's JSON; its attributes are read as texts.
 struct WarriorTask {
   enum Status: String {
     case pending, waiting, recurring, completed, deleted
@@ -12,7 +12,7 @@ struct WarriorTask {
     self.object = object
   }
 
-  /// Reads the text of a task; `nil` if it is not a complete JSON object.
+  /// Parses a task; returns `nil` if the text is not a complete JSON object.
   init?(_ text: String) {
     guard let object = try? JSONObject(in: Array(text.utf8)),
       object.span.upperBound == object.bytes.count
@@ -22,22 +22,23 @@ struct WarriorTask {
     self.init(object)
   }
 
-  /// An attribute's value as written; `nil` if it is missing, empty or `null`.
+  /// Returns the JSON of an attribute's value; `nil` if the value is missing, empty or `null`.
   func value(_ name: String) -> ArraySlice<UInt8>? {
     guard let member = object.member(name) else { return nil }
     let value = object.bytes[member.value]
     return value.elementsEqual("null".utf8) || value.elementsEqual("\"\"".utf8) ? nil : value
   }
 
-  /// An attribute's text; empty if it is missing.
+  /// Returns an attribute's text; empty if the attribute is missing.
   func text(_ name: String) -> String { value(name).map { JSONValue.text($0) } ?? "" }
 
   func has(_ name: String) -> Bool { value(name) != nil }
 
-  /// The uuid in lower case, as other tasks may write it in any case.
+  /// The UUID in lower case, since other tasks may refer to it in any case.
   var uuid: String? { identity("uuid") }
 
-  /// The UUID of the recurring task that this task is an instance of.
+  /// The UUID of the recurring task of which this task is an instance; `nil` if it is not an
+  /// instance.
   var parent: String? { identity("parent") }
 
   private func identity(_ name: String) -> String? {
@@ -53,7 +54,8 @@ struct WarriorTask {
 
   var isPending: Bool { status == .pending || status == .waiting }
 
-  /// The texts of an attribute that is an array, or a text with commas between them, or one with brackets and quotes.
+  /// Returns the texts of an attribute that is an array, a text with commas, or a text with
+  /// brackets and quotes.
   ///
   /// - Returns: `nil` for anything else.
   func list(_ name: String) -> [String]? {
@@ -68,7 +70,7 @@ struct WarriorTask {
     }
   }
 
-  /// Returns a JSON string as the program writes it, with each `/` escaped.
+  /// Returns a JSON string as Taskwarrior writes it, with each `/` escaped.
   static func quoted(_ text: String) -> String {
     let quoted = JSONString.quoted(text)
     guard quoted.utf8.contains(UInt8(ascii: "/")) else { return quoted }

@@ -1,16 +1,18 @@
 internal import Moments
 
-/// Reads and writes Taskwarrior's times, which are instants: a day is its first instant in the user's zone.
+/// Reads and writes Taskwarrior's times, which are instants; a day is its first instant in the
+/// user's zone.
 struct WarriorTime {
   let zone: TimeZoneRules
 
-  /// Taskwarrior reads digits below those of 1980 as a day, not as seconds.
+  /// The first second since 1970 that Taskwarrior reads as an instant; it reads smaller numbers as
+  /// a day.
   private static let firstEpochSecond: Int64 = 315_532_800
 
-  /// Parses a time; `nil` for an invalid one, and for a day that no calendar has.
+  /// Parses a time; returns `nil` for an invalid text, and for a day that does not exist.
   ///
-  /// Forms are `20261130T210000Z`, the same without `Z` in local time, ISO 8601 with its separators, and seconds since
-  /// 1970.
+  /// Forms are `20261130T210000Z`, the same without `Z` in local time, ISO 8601 with its
+  /// separators, and seconds since 1970.
   func instant(_ text: String) -> Instant? {
     let bytes = Array(text.utf8.prefix(Self.maximumLength + 1))
     guard bytes.count <= Self.maximumLength else { return nil }
@@ -36,7 +38,9 @@ struct WarriorTime {
     }
   }
 
-  /// Returns a day if the instant is the first one of a day in the zone, otherwise the instant.
+  /// Parses a time; the first instant of a day in the zone counts as that day.
+  ///
+  /// - Returns: The day or instant, or `nil` if the text is not a time.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let instant = instant(text) else { return nil }
     let day = zone.date(at: instant)
@@ -50,7 +54,7 @@ struct WarriorTime {
     }
   }
 
-  /// Returns the text in the program's form, without fractions of seconds.
+  /// Returns an instant as Taskwarrior writes it, without fractions of seconds.
   func text(_ instant: Instant) -> String {
     let civil = TimeZoneRules.utc.civil(at: instant)
     let time = [civil.hour, civil.minute, civil.second].map(Self.twoDigits).joined()

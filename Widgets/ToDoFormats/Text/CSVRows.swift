@@ -1,13 +1,13 @@
-/// The rows of a CSV text (RFC 4180), each with its line.
+/// Reads the rows of a CSV text (RFC 4180), each with its line number.
 struct CSVRows: Sequence, IteratorProtocol {
   struct Row {
-    /// The row's range, without its line break.
+    /// The range of the row in the text's bytes, without the line break.
     let span: Range<Int>
     let line: Int
     let cells: [String]
-    /// Whether its last quote is not closed; such a row extends to the end of the text.
+    /// Whether the last quote of the row is not closed; such a row extends to the end of the text.
     var isOpen = false
-    /// Whether text follows a closing quote.
+    /// Whether text follows the closing quote of a cell.
     var hasTextBehindQuote = false
   }
 
@@ -16,7 +16,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   private var position: Int
   private var line = 1
 
-  /// Creates the rows from an offset on; `separator` is the byte between cells.
+  /// Reads rows from the byte at `position`; `separator` is the byte between cells.
   init(_ bytes: [UInt8], separator: UInt8, at position: Int = 0) {
     self.bytes = bytes
     self.separator = separator
@@ -76,7 +76,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     return cell
   }
 
-  /// Reads up to the closing quote; `false` if there is none.
+  /// Reads the text of a cell up to its closing quote; returns `false` if there is none.
   private mutating func quoted(into text: inout [UInt8]) -> Bool {
     while position < bytes.count {
       let byte = bytes[position]

@@ -1,10 +1,12 @@
 /// An escape in a JSON string (RFC 8259, section 7).
 enum JSONEscape {
   case scalar(Unicode.Scalar, length: Int)
-  /// A lone surrogate: half of a UTF-16 pair.
+  /// A lone surrogate, which is half of a UTF-16 pair; `length` is the number of its bytes in the
+  /// text.
   case half(length: Int)
 
-  /// Reads the escape that begins with the backslash at `position`; `nil` if it is not valid JSON.
+  /// Parses the escape that begins with the backslash at `position`; returns `nil` if it is not
+  /// valid JSON.
   init?(_ bytes: ArraySlice<UInt8>, at position: Int) {
     guard position + 1 < bytes.endIndex else { return nil }
     switch bytes[position + 1] {

@@ -1,20 +1,20 @@
-/// An object of a JSON text and where its members are.
+/// A JSON object, with the byte ranges of its members in the text.
 struct JSONObject {
   struct Member {
     let name: String
-    /// The range from the name's quote to the end of the value.
+    /// The range from the quote before the name to the end of the value.
     let span: Range<Int>
     let value: Range<Int>
   }
 
   let bytes: [UInt8]
-  /// The range from brace to brace.
+  /// The range of the object, including its braces.
   let span: Range<Int>
   let members: [Member]
-  /// Departures from JSON that could be understood, in the order of the text.
+  /// The deviations from JSON that could still be understood, in the order of the text.
   let oddities: [JSONFault]
 
-  /// Reads the object whose brace is at an offset.
+  /// Parses the object whose opening brace is at `offset`.
   init(in bytes: [UInt8], at offset: Int = 0) throws(JSONFault) {
     var scanner = JSONScanner(bytes, at: offset)
     guard scanner.take("{") else { throw scanner.fault("no brace where a record has to begin") }
@@ -51,7 +51,7 @@ struct JSONObject {
   func member(_ name: String) -> Member? { members.last { $0.name == name } }
 }
 
-/// Decodes values whose ranges are known.
+/// Decodes values in a JSON text whose ranges are known.
 enum JSONValue {
   enum Kind {
     case string, array, object, word
@@ -66,7 +66,7 @@ enum JSONValue {
     }
   }
 
-  /// Returns the decoded text of a string, with unknown escapes unchanged.
+  /// Returns the text of a string, with unknown escapes unchanged.
   ///
   /// For any other value it returns the source text.
   static func text(_ value: ArraySlice<UInt8>) -> String {
@@ -94,11 +94,11 @@ enum JSONValue {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The texts of an array's elements; `nil` if it is not an array.
+  /// Returns the texts of an array's elements; `nil` if the value is not an array.
   static func texts(_ value: ArraySlice<UInt8>) -> [String]? {
     guard let (elements, isLoose) = elements(value) else { return nil }
     return elements.map { element in
-      // A writer that escapes no quote escapes nothing.
+      // A program that does not escape quotes does not escape anything.
       isLoose
         ? String(decoding: value[element].dropFirst().dropLast(), as: UTF8.self)
         : text(value[element])
@@ -107,11 +107,11 @@ enum JSONValue {
 
   /// Returns the ranges of an array's elements; `nil` if the value is not an array.
   ///
-  /// `isLoose` is `true` if the strings contain unescaped quotes and were separated by the commas
-  /// alone.
+  /// `isLoose` is `true` if strings contain unescaped quotes, so that they were separated only at
+  /// the commas.
   static func elements(_ value: ArraySlice<UInt8>) -> (elements: [Range<Int>], isLoose: Bool)? {
     guard kind(value) == .array else { return nil }
-    // Offsets stay those of the whole text.
+    // Errors refer to offsets in the whole text.
     var scanner = JSONScanner(Array(value))
     guard let found = try? scanner.array() else { return nil }
     let start = value.startIndex
@@ -154,8 +154,10 @@ extension JSONScanner {
     return elements
   }
 
-  /// Returns the ranges of strings with unescaped quotes, each of which ends before a comma and a quote, or before the
-  /// array's end.
+  /// Returns the ranges of strings that contain unescaped quotes; `nil` if they cannot be
+  /// separated.
+  ///
+  /// Each of them ends before a comma and a quote, or before the end of the array.
   private mutating func looseStrings() -> [Range<Int>]? {
     guard take("["), take("\"") else { return nil }
     var elements: [Range<Int>] = []
@@ -179,7 +181,8 @@ extension JSONScanner {
     return nil
   }
 
-  /// Whether the text ends here, or another member or a brace follows.
+  /// Whether the value of a member can end here: a comma, a closing brace or the end of the text
+  /// follows.
   private var isAtMemberEnd: Bool {
     var rest = self
     rest.skipBlanks()

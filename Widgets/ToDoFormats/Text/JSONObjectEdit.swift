@@ -1,9 +1,9 @@
 internal import Ground
 
-/// Changes an object's members; all other text is unchanged.
+/// Changes single members of an object; all other text is unchanged.
 struct JSONObjectEdit {
   private let object: JSONObject
-  /// The new values by name; `nil` for a member that is removed.
+  /// The new values in JSON, by name; `nil` for a member that is removed.
   private var changes: [String: String?] = [:]
   private var added: [String] = []
 
@@ -11,7 +11,7 @@ struct JSONObjectEdit {
     self.object = object
   }
 
-  /// Sets a member to a value in JSON; a new one is appended.
+  /// Sets a member to a value in JSON; a new member is added at the end.
   mutating func set(_ name: String, _ value: String) {
     if object.member(name) == nil, changes[name] == nil { added.append(name) }
     changes[name] = value
@@ -54,7 +54,7 @@ struct JSONObjectEdit {
 
   private func value(_ name: String) -> String { (changes[name] ?? nil) ?? "" }
 
-  /// The text between the last two members.
+  /// The text between the last two members, which is also used before a new one.
   private var separator: String {
     guard let last = object.members.last, let before = object.members.dropLast().last else {
       return ","
@@ -62,7 +62,7 @@ struct JSONObjectEdit {
     return string(before.span.upperBound..<last.span.lowerBound)
   }
 
-  /// The colon of the last member, with the spaces around it.
+  /// The colon of the last member with the spaces around it, which is also used in a new one.
   private var colon: String {
     guard let last = object.members.last else { return ":" }
     let isBlank = last.value.lowerBound > 0 && object.bytes[last.value.lowerBound - 1] == 0x20

@@ -1,4 +1,5 @@
-/// A file of JSON objects that is reassembled, with its commas, after some were removed or added.
+/// Puts a file of JSON objects together again, with the right commas, after objects were removed or
+/// added.
 struct JSONPieces {
   private enum Item {
     /// A record; `nil` if it was removed.
@@ -6,12 +7,13 @@ struct JSONPieces {
     case foreign(String)
   }
 
-  /// The texts before, between and after the items: one more than there are items.
+  /// The texts between the items; the first is before all of them, the last is after them.
   private var gaps: [String] = [""]
   private var items: [Item] = []
   private let appended: [String]
 
-  /// Splits the pieces of a file into items; `appended` are the texts of new objects.
+  /// Splits the pieces of a file into objects and the text between them; `appended` are the texts
+  /// of new objects.
   init(_ pieces: [WrittenPiece], appending appended: [String]) {
     self.appended = appended
     for piece in pieces {
@@ -32,20 +34,20 @@ struct JSONPieces {
     gaps.append("")
   }
 
-  /// The text of the file with the changes.
+  /// The text of the file with all changes.
   var text: String {
     guard !items.isEmpty || !gaps[0].isEmpty else {
       return appended.isEmpty ? "[\n]\n" : "[\n" + appended.joined(separator: ",\n") + "\n]\n"
     }
     let kept = items.indices.filter { if case .record(nil) = items[$0] { false } else { true } }
     guard let first = kept.first else { return emptied }
-    // A gap goes with the item before it; what opens and closes the file stays.
+    // A removed item's gap is removed too; the text before the first and after the last item stays.
     var text = gaps[0] + text(of: first)
     for index in kept.dropFirst() { text += gaps[index] + self.text(of: index) }
     guard !appended.isEmpty else { return text + gaps[items.count] }
     let hasBracket = gaps[0].contains("[")
     if !hasBracket, kept.count == 1, text.contains(where: \.isNewline) {
-      // One object over several lines is no longer read where another one follows it.
+      // An object over several lines cannot be read if another one follows it.
       return "[\n" + ([text] + appended).joined(separator: ",\n") + "\n]" + gaps[items.count]
     }
     let separator =
@@ -54,7 +56,7 @@ struct JSONPieces {
     return ([text] + appended).joined(separator: separator) + gaps[items.count]
   }
 
-  /// The text of the file without any items.
+  /// The text of the file if none of its objects is left, with the new ones.
   private var emptied: String {
     var (head, tail) = (gaps[0], items.isEmpty ? "" : gaps[items.count])
     if items.isEmpty, let bracket = head.firstIndex(of: "]") {

@@ -1,25 +1,25 @@
-/// The objects of a JSON text, each with its line.
+/// Reads the objects of a JSON text, each with its line.
 ///
-/// They are the elements of an array, a single object, or objects one after the other. The runs in
-/// order are the whole text, including what is between the objects.
+/// They are the elements of an array, a single object, or objects one after the other. The elements
+/// of the sequence in order are the whole text, including what is between the objects.
 struct JSONRecords: Sequence, IteratorProtocol {
   enum Kind {
     case object(JSONObject)
-    /// An invalid object, up to its probable end.
+    /// An object with an error, up to its probable end.
     case broken(JSONFault)
     /// Blanks, commas and the array's brackets.
     case gap
-    /// A text that JSON does not allow there.
+    /// A text that JSON does not allow between objects.
     case foreign
   }
 
   struct Run {
     let kind: Kind
     let span: Range<Int>
-    /// The line on which it begins, from 1.
+    /// The line on which the piece of text begins, from 1.
     let line: Int
 
-    /// Returns a fault at an offset of the whole text, with its line.
+    /// Returns an error with its line; `offset` counts from the beginning of the whole text.
     func fault(_ message: String, at offset: Int, in bytes: [UInt8]) -> FormatFault {
       let offset = Swift.min(Swift.max(offset, span.lowerBound), bytes.count)
       let found = String(decoding: bytes[offset...].prefix(240), as: UTF8.self)
@@ -60,9 +60,9 @@ struct JSONRecords: Sequence, IteratorProtocol {
     return run(.foreign, to: end)
   }
 
-  /// Returns the beginning of the first object in a text.
+  /// Returns the first bytes of a text if it begins with an object or an array of objects.
   ///
-  /// `nil` if the text does not begin with an object or an array of objects.
+  /// They begin at the object's brace. It is `nil` for any other text.
   static func beginning(of text: Substring.UTF8View, upTo limit: Int) -> String? {
     let bytes = Array(text.prefix(limit))
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")),
@@ -89,14 +89,14 @@ struct JSONRecords: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the probable end of an invalid object.
+  /// Returns the offset of the probable end of an object with an error.
   ///
   /// It is the object's closing brace, or the line before which the next object begins.
   private func endOfBroken(at start: Int, fault: JSONFault) -> Int {
     let end = endByBrackets(from: start)
     let indentation = indentation(at: lineStart)
     var position = fault.offset
-    // The fault may be that the next one begins.
+    // The object may be broken because the next one begins within it.
     while position > start, JSONScanner.isBlank(bytes[position - 1]) { position -= 1 }
     while position < end {
       defer { position += 1 }
@@ -115,9 +115,10 @@ struct JSONRecords: Sequence, IteratorProtocol {
     return end - start
   }
 
-  /// The maximum nesting depth of brackets; a deeper object counts as one without an end.
+  /// The maximum nesting depth of brackets in an object with an error; a deeper object counts as
+  /// one without an end.
   ///
-  /// This bounds how often a text is read again.
+  /// This limits how often a text is read again.
   private static let maximumDepth = 32
 
   private func endByBrackets(from start: Int) -> Int {

@@ -1,21 +1,21 @@
-/// A fault at an offset of a JSON text.
+/// An error at an offset of a JSON text.
 struct JSONFault: Error, Equatable {
-  /// The position in bytes from the text's beginning.
+  /// The offset in bytes from the beginning of the text.
   let offset: Int
   let message: String
 }
 
 /// Finds the ranges of the values of a JSON text without decoding them.
 ///
-/// Some programs write strings that RFC 8259 does not allow. Those with only one possible meaning are read and reported
-/// as an oddity.
+/// Some programs write strings that RFC 8259 does not allow. Those with only one possible meaning
+/// are read and reported as an oddity.
 struct JSONScanner {
   let bytes: [UInt8]
   var position: Int
-  /// Departures from the grammar that could be understood.
+  /// The deviations from the grammar that could still be understood.
   private(set) var oddities: [JSONFault] = []
 
-  // Brackets within each other: a record of a to-do has three. It bounds the work on a broken text too.
+  // The most nested brackets; a to-do has three. This also limits the work on a damaged text.
   private static let maximumDepth = 32
 
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -33,7 +33,9 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// Skips blanks and then the wanted byte; returns `false` if another byte follows the blanks.
+  /// Skips blanks and then the wanted byte.
+  ///
+  /// - Returns: `false` if another byte follows the blanks.
   mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard let byte, UInt32(byte) == wanted.value else { return false }
@@ -41,7 +43,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Returns to an earlier position; `count` is the number of oddities that were found before it.
+  /// Returns to an earlier position; `count` is the number of oddities that had been found there.
   mutating func rewind(to position: Int, oddities count: Int) {
     self.position = position
     oddities.removeSubrange(count...)
@@ -59,11 +61,11 @@ struct JSONScanner {
   mutating func value() throws(JSONFault) -> Range<Int> {
     skipBlanks()
     let start = position
-    // Whether each open bracket is that of an object.
+    // For each open bracket, whether it is that of an object.
     var open: [Bool] = []
     while true {
       guard try valueOrBracket(&open) else { continue }
-      // What follows a value: a comma and the next one, or the end of what it is in.
+      // After a value there is a comma and the next value, or the end of the enclosing brackets.
       while let isObject = open.last {
         if take(",") {
           skipBlanks()
@@ -81,9 +83,10 @@ struct JSONScanner {
     }
   }
 
-  /// Skips a plain value or an opening bracket.
+  /// Skips a value that is not an array or object, or else only its opening bracket, which is added
+  /// to `open`.
   ///
-  /// - Returns: Whether the value is at its end.
+  /// - Returns: Whether the value is complete.
   private mutating func valueOrBracket(_ open: inout [Bool]) throws(JSONFault) -> Bool {
     if open.last == true {
       skipBlanks()
@@ -126,9 +129,9 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  /// Skips a string on one line.
+  /// Skips a string, which must be on one line.
   ///
-  /// - Returns: Its range, with its quotes.
+  /// - Returns: Its range, including the quotes.
   mutating func string() throws(JSONFault) -> Range<Int> {
     guard byte == UInt8(ascii: "\"") else { throw fault("no string where one has to be") }
     let start = position

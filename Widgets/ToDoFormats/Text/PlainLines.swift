@@ -1,5 +1,6 @@
 extension String {
-  /// The text on one line: trimmed, with spaces for line breaks.
+  /// The text without line breaks and without white space at both ends; a space replaces each line
+  /// break.
   var singleLine: String {
     let isPlain =
       utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F || $0 == 0x20 } && !hasPrefix(" ") && !hasSuffix(" ")
@@ -10,7 +11,7 @@ extension String {
     )
   }
 
-  /// The text with only U+000A between its lines, and none at the end.
+  /// The text with U+000A as its only line break, and with no line break at the end.
   var withPlainBreaks: String {
     guard utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else { return self }
     var text = String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })

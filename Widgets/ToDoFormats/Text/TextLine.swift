@@ -1,13 +1,13 @@
-/// A line of a text, and the characters that end it.
+/// A line of a text, and the line break that ends it.
 package struct TextLine: Equatable, Sendable {
   /// The number of the line from 1.
   package let number: Int
   package let text: Substring
-  /// LF, CR LF or CR; empty if the text ends without one.
+  /// The line break: LF, CR LF or CR; empty at the end of a text without one.
   package let lineBreak: Substring
 }
 
-/// The lines of a text in order; the lines with their line breaks are the whole text.
+/// The lines of a text in order; together with their line breaks they are the whole text.
 ///
 /// The bytes are read, because CR LF is a single character in Swift and a combining mark joins the
 /// space before it.
@@ -19,9 +19,7 @@ package struct TextLines: Sequence, IteratorProtocol {
     rest = Substring(text)
   }
 
-  /// Returns the byte-order mark at the beginning of a file, and the rest.
-  ///
-  /// The mark is empty if there is none.
+  /// Splits a file's text into its byte-order mark, which is empty if there is none, and the rest.
   package static func withoutMark(_ text: String) -> (mark: String, rest: Substring) {
     guard let first = text.unicodeScalars.first, first.value == 0xFEFF else {
       return ("", text[...])
@@ -47,10 +45,10 @@ package struct TextLines: Sequence, IteratorProtocol {
 }
 
 extension StringProtocol {
-  /// Whether the text has only spaces and tabs, or is empty.
+  /// Whether the text is empty or has only spaces and tabs.
   package var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
-  /// Whether the text has the form of a date, four digits and twice two: `2026-12-24`.
+  /// Whether the text looks like a date, such as `2026-12-24`; the date need not exist.
   package var looksLikeDay: Bool {
     utf8.count == 10
       && utf8.enumerated().allSatisfy { index, byte in

@@ -1,10 +1,10 @@
-/// The lines of a YAML text, read one after the other.
+/// Reads the lines of a YAML text one after the other.
 struct YAMLLines {
   struct Line {
     let indentation: Int
-    /// The text without the indentation and the blanks at its end.
+    /// The text of the line without its indentation and the blanks at its end.
     let text: Substring
-    /// The line in its written form.
+    /// The line exactly as written.
     let whole: Substring
   }
 
@@ -12,26 +12,26 @@ struct YAMLLines {
   private var index = 0
 
   init(_ text: String) {
-    // Of scalars, as a carriage return before a line break makes one character with it.
+    // Scalars are split, because a carriage return and a line feed form a single character.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       line in
       Substring(line.last == "\r" ? line.dropLast() : line)
     }
-    // What follows the last line break is no line.
+    // There is no line after the last line break.
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines
   }
 
-  /// The number of the line that was read last.
+  /// The number of the last line that was read, from 1.
   var number: Int { index }
 
   func fault(_ message: String) -> YAMLRecord.Fault {
     YAMLRecord.Fault(line: max(index, 1), message: message)
   }
 
-  /// Returns the next line with content, and moves past it.
+  /// Reads the next line with content; returns `nil` at the end.
   ///
-  /// Blank lines, comments, `---` and `...` are skipped. `nil` at the end.
+  /// Blank lines, comments, `---` and `...` are skipped.
   mutating func nextLine() -> Line? {
     guard let line = peekLine() else { return nil }
     index += 1
@@ -51,7 +51,7 @@ struct YAMLLines {
     return nil
   }
 
-  /// Returns the next line without moving, even if it is blank; `nil` at the end.
+  /// Returns the next line without reading it, even if it is blank; `nil` at the end.
   func peek() -> Line? {
     guard index < lines.count else { return nil }
     let whole = lines[index]
@@ -71,7 +71,7 @@ struct YAMLLines {
     return text
   }
 
-  /// Returns the name before a colon and the text after it; `nil` for a line without a name.
+  /// Returns the key before a colon and the text after it; `nil` for a line without a key.
   static func key(_ text: Substring) -> (name: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
     let name = text[..<colon]
@@ -84,7 +84,7 @@ struct YAMLLines {
     return (String(name), trimmed(rest))
   }
 
-  /// Returns the text after the `-` of a list item; `nil` for another line.
+  /// Returns the text after the `-` of a list item; `nil` for any other line.
   static func item(_ text: Substring) -> Substring? {
     guard text.first == "-", text.dropFirst().first.map({ $0 == " " }) ?? true else { return nil }
     return trimmed(text.dropFirst())

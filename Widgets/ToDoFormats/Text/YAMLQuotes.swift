@@ -1,5 +1,6 @@
 extension YAMLLines {
-  /// Reads a text in quotes, which may continue on further lines.
+  /// Reads a text in quotes, which may continue on the next lines; `first` begins with the opening
+  /// quote.
   mutating func quoted(_ first: Substring) throws(YAMLRecord.Fault) -> String {
     let start = fault("a quote that does not end")
     let quote: Unicode.Scalar = first.first == "'" ? "'" : "\""
@@ -7,7 +8,7 @@ extension YAMLLines {
     var rest = first.unicodeScalars.dropFirst()
     while true {
       var joins = false
-      // Blanks before a break count only where they are escaped.
+      // Blanks before a line break are dropped unless they are escaped.
       var blanks = 0
       while let scalar = rest.popFirst() {
         if scalar == quote {

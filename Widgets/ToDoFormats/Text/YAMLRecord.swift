@@ -1,6 +1,8 @@
-/// The values of a small YAML file: a mapping whose values are texts, lists of texts, or lists of flat mappings.
+/// The values in a small YAML file: a mapping whose values are texts, lists of texts, or lists of
+/// flat mappings.
 ///
-/// That is what programs write for a record. Anchors, tags of types and deeper structures are faults.
+/// Programs that store one record in a file write no more. Anchors, tags of types and deeper
+/// structures are faults.
 struct YAMLRecord {
   enum Value: Equatable {
     case text(String)
@@ -9,13 +11,13 @@ struct YAMLRecord {
   }
 
   struct Fault: Error, Equatable {
-    /// The number of the line from 1.
+    /// The number of the line with the error, from 1.
     let line: Int
     let message: String
   }
 
   private(set) var values: [String: Value] = [:]
-  /// The line of each name, from 1.
+  /// The line of each key, from 1.
   private(set) var lines: [String: Int] = [:]
 
   init(_ text: String) throws(Fault) {
@@ -29,13 +31,13 @@ struct YAMLRecord {
     }
   }
 
-  /// The text of a name; empty if it is missing, and for `null`.
+  /// Returns the text of a key; empty if the key is missing, and for `null`.
   func text(_ name: String) -> String {
     guard case .text(let text) = values[name] else { return "" }
     return text == "null" || text == "~" ? "" : text
   }
 
-  /// The texts of a list; `nil` if the value is not a list.
+  /// Returns the texts of a list; `nil` if the key's value is not a list.
   func texts(_ name: String) -> [String]? {
     switch values[name] {
     case .texts(let texts): texts

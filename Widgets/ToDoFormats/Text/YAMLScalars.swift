@@ -1,6 +1,7 @@
-/// The forms in which YAML writes texts: plain, in quotes, in brackets, and in blocks.
+/// Reads the texts that YAML writes in several styles: plain, in quotes, in brackets, and in
+/// blocks.
 extension YAMLLines {
-  /// The texts of `[a, "b"]` on one line.
+  /// Reads the texts of a list on one line: `[a, "b"]`.
   mutating func flow(_ text: Substring) throws(YAMLRecord.Fault) -> [String] {
     guard text.last == "]" else { throw fault("a list in brackets that does not end on its line") }
     var texts: [String] = []
@@ -22,7 +23,8 @@ extension YAMLLines {
     return texts
   }
 
-  /// Reads a text that begins after a colon or a dash, and continues on lines that are indented more.
+  /// Reads a text that begins after a colon or a dash, and continues on the lines that are indented
+  /// more.
   mutating func scalar(_ rest: Substring, below indentation: Int) throws(YAMLRecord.Fault) -> String
   {
     switch rest.first {
@@ -54,7 +56,7 @@ extension YAMLLines {
 }
 
 extension YAMLLines {
-  /// Reads the lines of a block after `|` or `>` and their indicators.
+  /// Reads a block of lines after `|` or `>`; `signs` are that character and its indicators.
   private mutating func block(_ signs: Substring, below indentation: Int) throws(YAMLRecord.Fault)
     -> String
   {
@@ -84,7 +86,8 @@ extension YAMLLines {
     return text + String(repeating: "\n", count: text.isEmpty ? breaks : breaks + 1)
   }
 
-  /// Joins lines with spaces for single line breaks, except before and after an indented line.
+  /// Joins lines with spaces for single line breaks; the line breaks around an indented line are
+  /// kept.
   private static func folded(_ lines: ArraySlice<Substring>) -> String {
     var text = ""
     var breaks = 0

@@ -1,7 +1,8 @@
 extension TodoTxt {
-  /// The most lines that are read to recognise a file.
+  /// The most lines that are searched to recognise a file.
   private static let maximumLines = 200
-  /// The minimum share of lines with signs: one in three, so that other texts are not accepted.
+  /// The minimum share of lines with a sign such as `+project`: one in three, so that other texts
+  /// are not accepted.
   private static let linesPerSign = 3
 
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
@@ -40,7 +41,7 @@ extension TodoTxt {
     return text
   }
 
-  /// Returns the rest after the line break of a removed record.
+  /// Returns the rest of a text after the line break of a removed record.
   private static func withoutBreak(_ text: String) -> Substring {
     var lines = TextLines(text)
     guard let first = lines.next(), first.text.isEmpty else { return text[...] }
@@ -55,7 +56,7 @@ extension TodoTxt {
     return "\n"
   }
 
-  /// Returns whether a line ends like source code, in which `@` and `+` have other meanings.
+  /// Returns whether a line ends like source code, where `@` and `+` have other meanings.
   private static func isCode(_ line: Substring) -> Bool {
     line.utf8.last.map { "{};".utf8.contains($0) } ?? false
   }

@@ -51,7 +51,7 @@ package struct TodoTxt: WritableToDoFormat {
     return written(TodoTxtLine(line), from: before, to: after, settings)
   }
 
-  /// Renames the id in `p:`, which names the to-do that this one is a part of.
+  /// Replaces the id in `p:`, which refers to the to-do that contains this one.
   package func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord {
     guard let text = raw.parts.first else { return raw }
     var line = TodoTxtLine(text)
@@ -72,7 +72,7 @@ package struct TodoTxt: WritableToDoFormat {
     line.change(from: before, to: after, settings)
     let text = line.text
     let changed = Set(after.fields(differingFrom: before))
-    // What the line says when it is read again shows what could not be said.
+    // Reading the line again shows which values it could not contain.
     let unplaced = after.fields(differingFrom: TodoTxtLine(text).meaning(settings)).filter {
       changed.contains($0) && !settings.isSaid($0, after, TodoTxtLine(text).meaning(settings))
     }
@@ -81,9 +81,9 @@ package struct TodoTxt: WritableToDoFormat {
 }
 
 extension FormatSettings {
-  /// Returns whether a field means the same with the precision of the format.
+  /// Returns whether a field has the same value with the precision of the format.
   ///
-  /// Times of completion and addition are compared by day, and tags in any order.
+  /// Times of completion and creation are compared by day, and tags in any order.
   fileprivate func isSaid(
     _ field: ForeignToDo.Field,
     _ wanted: ForeignToDo,
@@ -95,7 +95,7 @@ extension FormatSettings {
     case .notBefore: isSame(wanted.notBefore, read.notBefore)
     case .addedAt: wanted.addedAt.map(day) == read.addedAt.map(day)
     case .tags: Set(wanted.tags) == Set(read.tags)
-    // Each to-do has one, so a report of it would be no news.
+    // Every to-do has these fields, so they are not reported.
     case .modifiedAt: true
     case .identity, .name, .startedAt, .reminders, .blockedBy, .priority, .notes, .list,
       .recurrence, .steps, .url:
@@ -113,7 +113,7 @@ extension FormatSettings {
     }
   }
 
-  /// Returns whether two moments are equal, ignoring the zones of instants.
+  /// Returns whether two moments are equal; the zones of instants are ignored.
   func isSame(_ left: ForeignToDo.Moment?, _ right: ForeignToDo.Moment?) -> Bool {
     switch (left, right) {
     case (.instant(let left, _), .instant(let right, _)): left == right

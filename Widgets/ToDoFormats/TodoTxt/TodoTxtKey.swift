@@ -3,24 +3,25 @@ internal import Moments
 /// A key of todo.txt that this list understands: `due` of `due:2026-12-24`.
 enum TodoTxtKey: String, CaseIterable, Sendable {
   case due
-  /// The time of day of `due`, which the format itself does not have.
+  /// The time of day at which the to-do is due; the format itself has only days.
   case dueTime = "due-time"
-  /// The threshold: the day before which it is not shown.
+  /// The threshold: the day before which the to-do is hidden.
   case threshold = "t"
   case recurrence = "rec"
   case id, uuid
-  /// The `id` of the to-do that this one is a part of, as topydo writes it.
+  /// The id of the to-do of which this one is a part, as topydo writes it.
   case parent = "p"
-  /// The ids of the to-dos that must be done first, as pter writes them.
+  /// The ids of the to-dos that must be done before this one, as pter writes them.
   case after
   case hidden = "h"
-  /// The priority that a done to-do had, as a letter.
+  /// The priority that a done to-do had before, as a letter.
   case priority = "pri"
   case note
-  /// The day of addition, if the head of the line cannot contain it.
+  /// The day of creation, if it cannot be written at the beginning of the line.
   case created
 
-  /// Returns whether a value is valid for the key; if not, the token is a word of the text.
+  /// Returns whether a value is valid for the key; otherwise the token is an ordinary word of the
+  /// text.
   func accepts(_ value: Substring) -> Bool {
     switch self {
     case .due: Self.moment(value) != nil
@@ -32,7 +33,8 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Parses `2026-12-24`, and the forms with a time that some programs write.
+  /// Parses `2026-12-24`, and the forms with a time that some programs write; returns `nil` for
+  /// other texts.
   static func moment(_ value: Substring) -> ISODate? { ISODate(String(value)) }
 
   /// Parses `09:30`, `0930` or `09:30:15` as the second of the day; `nil` for other texts.
@@ -61,16 +63,17 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
   }
 }
 
-/// A token of a line: a sign, or a word of the text.
+/// A token of a line: a word of the text, or a sign such as `+project` or `due:2026-12-24`.
 struct TodoTxtToken: Equatable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// The parts of the head: the `x`, `(A)`, the day of completion and that of creation.
+    /// The tokens at the beginning of the line: the `x`, `(A)`, the day of completion and the day
+    /// of creation.
     case done, priority, completed, created
     case word, project, context
     case key(TodoTxtKey)
   }
 
-  /// The spaces before the token.
+  /// The spaces before the token in the line.
   var space: String
   var text: String
   var kind: Kind
@@ -92,7 +95,7 @@ struct TodoTxtToken: Equatable, Sendable {
     }
   }
 
-  /// Returns the kind of a token after the head.
+  /// Returns the kind of a token that is not at the beginning of the line.
   static func bodyKind(_ text: Substring) -> Kind {
     let bytes = text.utf8
     guard bytes.count > 1, let first = bytes.first else { return .word }
@@ -105,6 +108,6 @@ struct TodoTxtToken: Equatable, Sendable {
     return .key(key)
   }
 
-  /// The bytes of the longest key, `due-time`; a colon is searched only this far.
+  /// The number of bytes in the longest key, `due-time`; a colon is searched only up to it.
   private static let longestKey = 8
 }

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Changes of a line's meaning, each of which changes only the tokens of its field.
+/// Changes of a to-do's line; each changes only the tokens of one field.
 extension TodoTxtLine {
   mutating func change(
     from before: ForeignToDo,
@@ -61,7 +61,8 @@ extension TodoTxtLine {
       return
     }
     if let index = index(of: .completed) { remove(at: index) }
-    // A single day behind the x would be that of completion.
+    // A single date after the `x` would be read as the date of completion, so the date of creation
+    // becomes a key.
     guard let index = index(of: .created) else { return }
     let created = tokens[index].text
     remove(at: index)
@@ -130,7 +131,7 @@ extension TodoTxtLine {
     let old = self.list
     guard list != old else { return }
     if list.isEmpty {
-      // The next context would be the list: those that are left are projects.
+      // The next context would become the list, so the remaining contexts become projects.
       removeAll { $0.kind == .context && $0.value == old }
       for index in tokens.indices where tokens[index].kind == .context {
         tokens[index].text = "+\(tokens[index].value)"
@@ -146,13 +147,13 @@ extension TodoTxtLine {
     }
   }
 
-  /// Returns a tag or list as a single token.
+  /// Returns a tag or list as a single token, without spaces.
   private static func label(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }
     return words.joined(separator: "_")
   }
 
-  /// Returns a text if it is a single token; otherwise `nil`.
+  /// Returns a text if it is one word; otherwise `nil`.
   private static func oneWord(_ text: String) -> String? {
     text.isEmpty || text.contains(where: \.isWhitespace) ? nil : text
   }

@@ -20,13 +20,13 @@ extension TodoTxtLine {
     return toDo
   }
 
-  /// The words of the text without its signs; empty for a line of nothing but signs.
+  /// The name of the to-do: its words without the signs; empty if the line has only signs.
   var name: String {
     var name = ""
     var isBehindWord = false
     for token in tokens {
       if token.kind == .word {
-        // Blanks on both sides of a sign that is left out are one.
+        // The blanks on both sides of a sign become one blank.
         if !name.isEmpty { name += isBehindWord ? token.space : " " }
         name += token.text
       }
@@ -35,10 +35,10 @@ extension TodoTxtLine {
     return name
   }
 
-  /// The list: the first context; empty if there is none.
+  /// The list: the first context, `@list`; empty if there is none.
   var list: String { value(of: .context).map { String($0) } ?? "" }
 
-  /// The projects and all contexts but the list, each once.
+  /// The tags: the projects and all contexts except the list, each once.
   var tags: [String] {
     let list = list
     var known: Set<String> = []
@@ -50,7 +50,7 @@ extension TodoTxtLine {
     }
   }
 
-  /// The letter of the priority; for a done to-do also that of `pri:`.
+  /// The letter of the priority; for a done to-do also that in `pri:`; `nil` if there is none.
   var letter: Substring? {
     value(of: .priority) ?? (isDone ? value(of: .key(.priority)) : nil)
   }
@@ -92,13 +92,13 @@ extension TodoTxtLine {
 }
 
 extension FormatSettings {
-  /// The name of the zone of times without one; empty if the system's own zone has none.
+  /// The name of the zone for times without one; empty if the system's own zone has no name.
   var zoneName: String {
     let name = zone.identifier
     return name == "localtime" || name.contains(",") ? "" : name
   }
 
-  /// The day of a moment.
+  /// Returns the day of a moment; an instant is converted to local time.
   func day(of moment: ForeignToDo.Moment) -> CivilDate {
     switch moment {
     case .day(let day): day

@@ -1,8 +1,8 @@
-/// Changes of single tokens, which leave all others and their blanks unchanged.
+/// Changes of single tokens; all other tokens and their spaces are unchanged.
 extension TodoTxtLine {
   mutating func insert(_ text: String, _ kind: TodoTxtToken.Kind, at index: Int) {
     guard index < tokens.count else { return append(text, kind) }
-    // A line begins with its head; elsewhere the token that is pushed on gives away the blanks before it.
+    // The new token gets the blanks of the token that it moves.
     let space = index == 0 ? "" : tokens[index].space
     tokens.insert(TodoTxtToken(space: space, text: text, kind: kind), at: index)
     if index > 0 || tokens[1].space.isEmpty { tokens[index + 1].space = " " }
@@ -38,7 +38,7 @@ extension TodoTxtLine {
     tokens = kept
   }
 
-  /// Sets the first token of a kind in its place, or adds it at an index, by default at the end.
+  /// Replaces the first token of a kind, or inserts a token at `index`, by default at the end.
   mutating func set(_ kind: TodoTxtToken.Kind, _ text: String, at index: Int? = nil) {
     if let found = self.index(of: kind) {
       tokens[found].text = text
@@ -47,7 +47,7 @@ extension TodoTxtLine {
     }
   }
 
-  /// Sets the first token of a key, or removes all of them for `nil`.
+  /// Replaces the value of the first token with a key; `nil` removes all tokens with the key.
   mutating func setKey(_ key: TodoTxtKey, _ value: String?) {
     guard let value else { return removeAll { $0.kind == .key(key) } }
     set(.key(key), "\(key.rawValue):\(value)")

@@ -1,6 +1,6 @@
-/// The words of the text among the signs.
+/// Changes the words of the text between the signs.
 extension TodoTxtLine {
-  /// Sets the words of the name.
+  /// Replaces the words of the name.
   ///
   /// Unchanged words at the beginning and end, and all signs, stay in their positions.
   mutating func setWords(_ name: String) {
@@ -16,7 +16,7 @@ extension TodoTxtLine {
     {
       last += 1
     }
-    // Where the new words begin: at the first one that goes, behind the last one that stays, or behind the head.
+    // The new words begin at the first removed word, or after the last kept one, or after the head.
     let replaced = old[first..<(old.count - last)]
     let place = replaced.first ?? (first > 0 ? old[first - 1] + 1 : old.first ?? headCount)
     let added = wanted[first..<(wanted.count - last)].map {
@@ -47,7 +47,8 @@ extension TodoTxtLine {
     }
   }
 
-  /// Moves a sign before the text if its first word would be read as part of the head.
+  /// Moves a sign to the front of the text if the first word would otherwise be read as part of the
+  /// head.
   ///
   /// Such words are an `x`, a day or a priority.
   mutating func keepWordsOutOfHead() {
@@ -63,7 +64,7 @@ extension TodoTxtLine {
     tokens.insert(moved, at: head)
   }
 
-  /// Returns the words of a name, each with the spaces before it; line breaks count as spaces.
+  /// Splits a name into its words, each with the spaces before it; line breaks count as spaces.
   private static func words(of name: String) -> [(space: String, text: String)] {
     var words: [(space: String, text: String)] = []
     var rest = name.utf8[...]

@@ -1,6 +1,7 @@
 internal import Moments
 
-/// A line of todo.txt as its tokens; the tokens with the spaces before them are the line.
+/// A line of todo.txt, split into its tokens; the tokens with the spaces before them are the whole
+/// line.
 struct TodoTxtLine: Equatable, Sendable {
   var tokens: [TodoTxtToken] = []
   /// The spaces at the end of the line.
@@ -35,7 +36,7 @@ struct TodoTxtLine: Equatable, Sendable {
     return text + tail
   }
 
-  /// Assigns kinds to the tokens at the beginning.
+  /// Determines the kinds of the tokens at the beginning of the line.
   ///
   /// - Returns: The number of these tokens.
   private mutating func readHead() -> Int {
@@ -51,7 +52,7 @@ struct TodoTxtLine: Equatable, Sendable {
     return readDate(at: 1)
   }
 
-  /// Reads the day of addition of an open to-do.
+  /// Reads the day of creation of an open to-do, if there is one.
   ///
   /// - Returns: The index of the token after it.
   private mutating func readDate(at index: Int) -> Int {
@@ -62,12 +63,11 @@ struct TodoTxtLine: Equatable, Sendable {
     return index + 1
   }
 
-  /// Reads the head of a done to-do: at most two days, and a priority before, between or after
-  /// them.
+  /// Reads the beginning of a done to-do's line: at most two days, and a priority before, between
+  /// or after them.
   ///
   /// All these orders occur in files.
-  ///
-  /// - Returns: The index of the token after the head.
+  /// - Returns: The index of the next token.
   private mutating func readDoneHead() -> Int {
     var (index, hasPriority, days) = (1, false, 0)
     while index < tokens.count {

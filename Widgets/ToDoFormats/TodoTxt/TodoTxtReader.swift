@@ -1,14 +1,14 @@
 internal import Moments
 
-/// Reads a file of todo.txt.
+/// Reads the to-dos in a file of todo.txt, one on each line.
 struct TodoTxtReader {
   private(set) var document = ReadDocument()
   private let settings: FormatSettings
   private var hidden = 0
   private var comments = 0
-  /// The positions of the records by their ids.
+  /// The indices of the records by their ids.
   private var records: [String: Int] = [:]
-  /// The ids of topydo's parents, by the positions of their children.
+  /// The ids in `p:`, each with the index of the record that has it.
   private var parents: [(child: Int, parent: String)] = []
 
   init(_ settings: FormatSettings) {
@@ -34,7 +34,8 @@ struct TodoTxtReader {
     remark()
   }
 
-  /// Whether a line is a comment, as `# text` and `##`; `#word` without a blank may begin a to-do.
+  /// Returns whether a line is a comment, such as `# text` and `##`; `#word` without a blank may
+  /// begin a to-do.
   private static func isComment(_ line: Substring) -> Bool {
     let bytes = line.utf8
     guard bytes.first == UInt8(ascii: "#") else { return false }
@@ -57,7 +58,7 @@ struct TodoTxtReader {
     name(position)
   }
 
-  /// Reports words that look like signs and are not.
+  /// Reports words that look like keys with invalid values, such as `due:tomorrow`.
   private func examine(_ line: TodoTxtLine, _ record: inout ReadRecord) {
     for (index, token) in line.tokens.enumerated() where token.kind == .word {
       let text = token.text[...]
@@ -75,7 +76,7 @@ struct TodoTxtReader {
           "“\(token.text.prefix(60))” is not a recurrence that is known, and stays in the name"
         )
       default:
-        // Behind the head's own days a further one is text.
+        // A date after those at the beginning of the line is a word of the text.
         if index == line.headCount, text.looksLikeDay, CivilDate(text: token.text) == nil {
           record.fault = fault(record, token.text)
         }
@@ -107,7 +108,7 @@ struct TodoTxtReader {
     records[id] = keeper
   }
 
-  /// Makes topydo's parents wait for their parts.
+  /// Makes each to-do whose id is in `p:` of other lines wait for the to-dos in those lines.
   private mutating func connect() {
     for (child, parent) in parents {
       guard let position = records[parent], position != child else {

@@ -1,12 +1,14 @@
 internal import Moments
 
-/// The value of `rec:`: `1w` counts from the day of completion, `+1w` from the due day, `b` counts working days.
+/// Converts the value of `rec:` to a rule and back.
+///
+/// `1w` counts from the day of completion, `+1w` from the due day, and `b` counts working days.
 enum TodoTxtRecurrence {
   private static let workdays = "BYDAY=MO,TU,WE,TH,FR"
-  /// Digits of the longest interval that a rule may have.
+  /// The most digits of the number in a recurrence such as `3d`.
   private static let maximumDigits = 3
 
-  /// Returns the rule for a value of `rec:`; `nil` for an unknown one.
+  /// Returns the rule for a value of `rec:`; `nil` if the value is not understood.
   static func rule(of value: Substring) -> Recurrence? {
     let isStrict = value.utf8.first == UInt8(ascii: "+")
     let bytes = value.utf8.dropFirst(isStrict ? 1 : 0)
@@ -22,7 +24,7 @@ enum TodoTxtRecurrence {
     return Recurrence(rule: parts.joined(separator: ";"))
   }
 
-  /// Returns the value for a rule; `nil` if it has none.
+  /// Returns the value of `rec:` for a rule; `nil` if no value expresses it.
   static func value(of rule: String) -> String? {
     guard let recurrence = Recurrence(rule: rule) else { return nil }
     let units =
@@ -33,7 +35,7 @@ enum TodoTxtRecurrence {
       case .yearly: ["y"]
       }
     let start = recurrence.isFromCompletion ? "" : "+"
-    // A rule has one canonical text, which all but the plain ones lose on the way.
+    // The result is `nil` for rules that no value of `rec:` expresses completely.
     return units.map { "\(start)\(recurrence.interval)\($0)" }
       .first { self.rule(of: $0[...])?.rule == recurrence.rule }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import SharedStore
 public import WidgetIntents
 
-/// An article of a feed, as searches and scripts see it: `find Article where isSeen == false`.
+/// An article of a feed, for searches and scripts: `find Article where isSeen == false`.
 public struct ArticleEntity: AppEntity {
   public static let persistentIdentifier = "Article"
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -11,7 +11,7 @@ public struct ArticleEntity: AppEntity {
 
   public static var defaultQuery: ArticleQuery { ArticleQuery() }
 
-  /// The identifier, which is the same on every machine and at every reading of the article.
+  /// The identifier, which is the same on every machine and each time the feed is read.
   public let id: String
   @Property(title: ArticleTexts.title) public var title: String
   /// A short name of the feed.
@@ -40,13 +40,13 @@ public struct ArticleEntity: AppEntity {
 }
 
 extension ArticleEntity {
-  /// The article as the feed's model has it.
+  /// The article as a value of the feed's model.
   var article: Article {
     Article(id: id, title: title, summary: summary, link: link, publishedAt: published)
   }
 }
 
-/// Finds the articles of the feeds that widgets have shown lately; never asks the network.
+/// Finds the articles of the feeds that widgets have shown recently; never uses the network.
 public struct ArticleQuery: KnownEntityQuery {
   public typealias Entity = ArticleEntity
   public typealias Result = [ArticleEntity]

@@ -4,7 +4,7 @@ import WidgetUI
 
 /// The configuration of a feed widget: the addresses of its feeds.
 struct FeedConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "FeedWidget"
 
   static let title = ArticleTexts.feed
@@ -47,7 +47,8 @@ public struct RefreshFeed: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own feeds.
+  /// Creates the intent of a widget's button for the widget's own feeds; `nil` for all recently
+  /// shown ones.
   init(urls: [String]?) {
     self.urls = urls
   }
@@ -69,7 +70,7 @@ public struct RefreshFeed: StoreOnlyIntent {
   }
 }
 
-/// Marks an article as seen and returns its address, which the live view opens.
+/// Marks an article as seen and returns its address, which the live view in the terminal opens.
 public struct OpenArticle: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Open Article", turkish: "Yazıyı Aç")
   public static let description: IntentDescription? = IntentDescription(
@@ -84,7 +85,7 @@ public struct OpenArticle: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's row.
+  /// Creates the intent that a press of an article's row performs.
   init(_ article: ArticleEntity) {
     self.article = article
   }
@@ -96,7 +97,7 @@ public struct OpenArticle: StoreOnlyIntent {
   }
 }
 
-/// Marks an article as seen, or removes the mark.
+/// Marks an article as seen, or removes that mark.
 public struct ToggleArticleSeen: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Article Seen",
@@ -134,7 +135,7 @@ public struct ToggleArticleSeen: StoreOnlyIntent {
   }
 }
 
-/// Marks all articles of feeds as seen.
+/// Marks all articles of the given feeds as seen.
 public struct MarkFeedSeen: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Mark Feed Seen",
@@ -152,7 +153,8 @@ public struct MarkFeedSeen: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own feeds.
+  /// Creates the intent of a widget's button for the widget's own feeds; `nil` for all recently
+  /// shown ones.
   init(urls: [String]?) {
     self.urls = urls
   }

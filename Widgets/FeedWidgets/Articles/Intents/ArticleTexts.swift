@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles of articles' fields and of their intents' parameters.
+/// The titles of an article's properties and of the parameters of article intents.
 enum ArticleTexts {
   static let feed = LocalizedStringResource(english: "Feed", turkish: "Akış")
   static let article = LocalizedStringResource(english: "Article", turkish: "Yazı")

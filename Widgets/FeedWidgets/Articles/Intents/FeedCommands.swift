@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Short commands for feeds, such as `feed open Swift`, and the keys of their rows.
+/// Short commands for feeds, such as `feed open Swift`, and the keys that act on an article's row.
 public struct FeedCommands: ShortCommandsProvider {
   public static var name: String { "feed" }
   public static var summary: LocalizedStringResource {

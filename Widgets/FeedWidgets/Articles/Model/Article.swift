@@ -1,24 +1,24 @@
 import Foundation
 
-/// An article of a feed, with the properties that a list shows; all texts are on one line.
+/// An article of a feed, with the properties that a list shows; each text is on one line.
 struct Article: Hashable, Sendable, Identifiable {
-  /// The identity of the article, the same wherever and whenever it is read.
+  /// The identifier, which is the same on every machine and each time the feed is read.
   let id: String
   var title: String
-  /// The beginning of its text; empty if it has none.
+  /// The beginning of the article's text; empty if the feed has none.
   var summary: String
-  /// Its web address; `nil` if the feed has none.
+  /// The article's web address; `nil` if the feed has none.
   var link: URL?
-  /// The date of publication; `nil` if the feed has none, or an impossible one.
+  /// The date of publication; `nil` if the feed has none or an invalid one.
   var publishedAt: Date?
 
   static let maximumTitle = 300
   static let maximumSummary = 400
 }
 
-/// The content of a feed.
+/// The name and the articles of one feed.
 struct ArticleFeed: Hashable, Sendable {
-  /// The feed's own name; empty if it has none.
+  /// The name that the feed gives itself; empty if it has none.
   var title = ""
   /// The articles in the feed's order, each once.
   var articles: [Article] = []
@@ -27,14 +27,16 @@ struct ArticleFeed: Hashable, Sendable {
   static let maximumArticles = 500
 }
 
-/// An address that an article links to.
+/// Checks the addresses that articles link to.
 enum ArticleLink {
-  /// The longest address, as in browsers.
+  /// The most bytes of an address, as in browsers.
   private static let maximumBytes = 2_048
 
-  /// Returns a feed's web address, which may be relative to `base`; `nil` for an unsafe one.
+  /// Returns the web address in a feed's text, which may be relative to `base`; `nil` for an unsafe
+  /// one.
   ///
-  /// Addresses with another scheme than HTTP, without a host, or with a user name, which hides the host, are unsafe.
+  /// Addresses with another scheme than HTTP, without a host, or with a user name, which hides the
+  /// host, are unsafe.
   static func url(_ written: String, relativeTo base: URL?) -> URL? {
     let text = written.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= maximumBytes,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads RSS 2.0 and its forerunners, RSS 1.0 and Atom.
+/// Parses feeds in the formats RSS 2.0 and its predecessors, RSS 1.0 and Atom.
 struct ArticleReader {
-  /// The most bytes of a field; widgets show less of an article's text.
+  /// The most bytes of a text that are read; widgets show only the beginning of an article.
   private static let maximumField = 16_384
 
   private enum Kind {
     case rss, rdf, atom
   }
 
-  /// A field of a feed or an article, by the element that holds it.
+  /// A property of a feed or an article, determined by its XML element.
   private enum Field: Hashable {
     case title, link, summary, id
     case published, updated
@@ -18,7 +18,7 @@ struct ArticleReader {
   private static let fieldsOfRSS: [String: Field] = [
     "title": .title, "link": .link, "description": .summary, "guid": .id, "pubDate": .published,
   ]
-  /// The fields of Atom, including the names of dates in Atom 0.3.
+  /// The properties by the names of Atom's elements, including the names of dates in Atom 0.3.
   private static let fieldsOfAtom: [String: Field] = [
     "title": .title, "link": .link, "summary": .summary, "content": .summary, "id": .id,
     "published": .published, "issued": .published, "updated": .updated, "modified": .updated,
@@ -30,11 +30,11 @@ struct ArticleReader {
   private var kind = Kind.rss
   private var feed = ArticleFeed()
   private var known: Set<String> = []
-  /// The base addresses for relative links, by depth of the element (`xml:base`).
+  /// The base addresses for relative links (`xml:base`), one for each open element.
   private var bases: [URL]
   private var item: Item?
 
-  /// An article that is being read.
+  /// The article that is currently read.
   private struct Item {
     let depth: Int
     var texts: [Field: String] = [:]
@@ -45,8 +45,9 @@ struct ArticleReader {
 
   /// Parses the articles of a feed.
   ///
-  /// `address` is the feed's own; a date more than a day after `now` is ignored.
-  /// - Throws: `.content` with the reason if it is not a feed.
+  /// `address` is the feed's own address, the base of its relative links. A date more than a day
+  /// after `now` is ignored.
+  /// - Throws: `.content` with the reason if the data is not a feed.
   static func feed(_ body: Data, from address: URL, now: Date) throws(FeedError) -> ArticleFeed {
     var reader = ArticleReader(xml: try XMLReader(body), address: address, now: now)
     return try reader.read()
@@ -112,7 +113,7 @@ struct ArticleReader {
       if let about = element.value("rdf:about") { item?.texts[.id] = about }
       return
     }
-    // Only what stands directly in an article, or in the feed, is of it: images have titles too.
+    // Only direct children count, since for example an image has a title too.
     guard xml.depth == (item?.depth ?? feedDepth) + 1, let field = field(of: element) else {
       return
     }
@@ -127,14 +128,15 @@ struct ArticleReader {
       if field == .title, feed.title.isEmpty { feed.title = Self.plain(text, isHTML, limit: 80) }
       return
     }
-    // The first one counts: a second link or date of a feed is of something else.
+    // The first value counts; a second link or date belongs to something else.
     guard item?.texts[field]?.isEmpty ?? true || field == .id else { return }
     item?.texts[field] = text
     if isHTML { item?.isHTML.insert(field) }
     if field == .link { item?.link = ArticleLink.url(text, relativeTo: base) }
   }
 
-  /// The depth of the feed's own fields: in the root of Atom, otherwise in the channel.
+  /// The nesting depth of the feed's own properties: in the root element of Atom, otherwise in the
+  /// channel.
   private var feedDepth: Int { kind == .atom ? 1 : 2 }
 
   private func isItem(_ element: XMLElement) -> Bool {
@@ -154,7 +156,7 @@ struct ArticleReader {
     }
   }
 
-  /// Reads an Atom link; an article may have several links with different relations.
+  /// Reads an Atom link; of an article's links with different relations, the web page is used.
   private mutating func take(link element: XMLElement) {
     guard item != nil, item?.link == nil, ["alternate", nil].contains(element.value("rel")),
       let written = element.value("href")
@@ -162,7 +164,8 @@ struct ArticleReader {
     item?.link = ArticleLink.url(written, relativeTo: bases.last)
   }
 
-  /// The text up to the end of the element that has just begun, with that of the elements within it.
+  /// Returns the text up to the end of the element that has just begun, including the text in
+  /// nested elements.
   private mutating func text() throws(FeedError) -> String {
     let depth = xml.depth
     var text = ""
@@ -191,7 +194,7 @@ struct ArticleReader {
     let id = item.texts[.id]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     var link = item.link
     if link == nil, item.mayLinkByID, kind != .atom { link = ArticleLink.url(id, relativeTo: nil) }
-    // A number alone names an article of this feed and of no other.
+    // An id that is only a number is unique only within its feed.
     let own = "\(address) \(id.isEmpty ? title : id)"
     let identity = id.contains(":") ? id : id.isEmpty ? link?.absoluteString ?? own : own
     let name = String(StableHash.value(of: Data(identity.utf8)), radix: 36)
@@ -213,7 +216,7 @@ struct ArticleReader {
     item.texts[field].map { Self.plain($0, item.isHTML.contains(field), limit: limit) } ?? ""
   }
 
-  /// Returns a date, at most `now`; `nil` if it is more than a day later.
+  /// Returns a date, limited to `now`; `nil` if it is more than a day later.
   ///
   /// A clock or a zone may be wrong by a day.
   private func credible(_ date: Date) -> Date? {

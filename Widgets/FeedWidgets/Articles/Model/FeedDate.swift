@@ -1,21 +1,21 @@
 import Foundation
 import Moments
 
-/// Reads dates as feeds write them: RFC 822 with its variants, or RFC 3339 with its shorter forms.
+/// Parses dates in feeds: RFC 822 with its variants, or RFC 3339 with its shorter forms.
 enum FeedDate {
   /// The most bytes of a date; real ones have up to about forty.
   private static let maximumBytes = 80
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
-  /// The hours from UTC of the zone names in RFC 822, and of others that feeds use.
+  /// The hours from UTC for the zone names in RFC 822, and for others that feeds use.
   private static let zones: [String: Double] = [
     "ut": 0, "utc": 0, "gmt": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7,
     "mdt": -6, "pst": -8, "pdt": -7, "bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "msk": 3,
     "jst": 9,
   ]
 
-  /// Parses a date; `nil` for an invalid one.
+  /// Parses a date; returns `nil` for an invalid one.
   ///
   /// A date without a zone is in UTC.
   static func date(_ text: String) -> Date? {
@@ -49,7 +49,7 @@ enum FeedDate {
     return instant(day, time: seconds, zone: offset)
   }
 
-  /// Parses `Sat, 21 Nov 2026 10:00:00 +0100`.
+  /// Parses `Sat, 21 Nov 2026 10:00:00 +0100`; returns `nil` for anything else.
   ///
   /// Weekday, seconds and zone are optional, and the month may precede the day.
   private static func mailDate(_ text: String) -> Date? {
@@ -87,8 +87,8 @@ enum FeedDate {
     return months.firstIndex { word.hasPrefix($0) }.map { $0 + 1 }
   }
 
-  /// Returns a year in four digits: two digits are 1950 to 2049, three are added to 1900 (RFC 2822,
-  /// section 4.3).
+  /// Returns the full year for a shorter one: two digits mean 1950 to 2049, three digits are added
+  /// to 1900 (RFC 2822, section 4.3).
   private static func fullYear(_ year: Int) -> Int {
     switch year {
     case ..<50: 2_000 + year
@@ -97,7 +97,8 @@ enum FeedDate {
     }
   }
 
-  /// Returns the seconds of a time such as `10:00`, `9:05:30` or `24:00`.
+  /// Returns the seconds since midnight for a time such as `10:00`, `9:05:30` or `24:00`; `nil` for
+  /// anything else.
   ///
   /// A leap second such as `10:00:60` is accepted, and a fraction is ignored.
   private static func secondsOfDay(_ text: Substring) -> Double? {
@@ -118,11 +119,11 @@ enum FeedDate {
     let zone = text.lowercased().prefix { $0 != "(" }
     if zone.isEmpty { return 0 }
     if let hours = zones[String(zone)] { return hours * 3_600 }
-    // The military letters of RFC 822 were sent with the wrong sign: they say nothing (RFC 2822, section 4.3).
+    // Single letters of RFC 822 were used with the wrong sign and mean UTC (RFC 2822, section 4.3).
     if zone.count == 1, zone.first?.isLetter == true { return 0 }
     let signed = zone.drop { $0.isLetter }
     guard let sign = signed.first, sign == "+" || sign == "-" || sign == "\u{2212}" else {
-      // A name that is not known is no reason to lose the day.
+      // An unknown zone name does not make the whole date invalid.
       return zone.allSatisfy { $0.isLetter || $0 == "/" || $0 == "_" } ? 0 : nil
     }
     let digits = signed.dropFirst().filter { $0 != ":" }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The visible text of HTML: without tags, with entities replaced, on one line.
+/// Converts HTML to its visible text: without tags, with character references replaced, on one
+/// line.
 enum HTMLText {
   /// The most bytes of HTML that are read, since only the beginning of an article is shown.
   private static let maximumBytes = 16_384
-  /// The most characters of a reference between `&` and `;`.
+  /// The most characters of a character reference between `&` and `;`.
   private static let longestReference = 10
 
-  /// Returns the text of HTML, truncated after `limit` characters with an ellipsis.
+  /// Returns the visible text of HTML, truncated after `limit` characters with an ellipsis.
   ///
   /// Text that only resembles a tag, such as `<T>` in a title about code, is kept.
   static func plain(_ html: String, limit: Int) -> String {
@@ -32,9 +33,11 @@ enum HTMLText {
     return line(plain + rest, limit: limit)
   }
 
-  /// Returns a text without HTML, on one line, truncated after `limit` characters with an ellipsis.
+  /// Returns a text that is not HTML on one line, truncated after `limit` characters with an
+  /// ellipsis.
   static func line(_ text: String, limit: Int) -> String {
-    // One character may be a letter with thousands of accents (RI-2).
+    // Scalars are counted, because one character may consist of a letter and thousands of accents
+    // (RI-2).
     let words = beginning(of: text).unicodeScalars.lazy.map { scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar
     }
@@ -49,8 +52,9 @@ enum HTMLText {
     return String(decoding: text.utf8.prefix(maximumBytes), as: UTF8.self)
   }
 
-  /// Returns the character of the reference at a `&`, and the text after it; the sign itself if it is not a
-  /// reference.
+  /// Returns the character for the reference that begins at `&`, and the text after the reference.
+  ///
+  /// It returns the `&` itself if it does not begin a reference.
   private static func reference(at text: Substring) -> (String, Substring) {
     let behind = text.dropFirst()
     guard let end = behind.prefix(longestReference + 1).firstIndex(of: ";") else {
@@ -62,7 +66,7 @@ enum HTMLText {
     return meant.map { ($0, behind[end...].dropFirst()) } ?? ("&", behind)
   }
 
-  /// The common entities; others are kept as written.
+  /// The characters for common reference names; other references are kept as written.
   private static let entities: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "shy": "",
     "ndash": "–", "mdash": "—", "hellip": "…", "bull": "•", "middot": "·", "lsquo": "‘",
@@ -88,7 +92,7 @@ private struct HTMLTag {
   let separatesWords: Bool
   let behind: Substring
 
-  /// Reads a tag; `nil` if the text does not begin with a tag of HTML.
+  /// Parses a tag; returns `nil` if the text does not begin with an HTML tag.
   init?(at text: Substring) {
     if text.hasPrefix("<!--") {
       separatesWords = false

@@ -8,31 +8,32 @@ struct ArticlesEntry: TimelineEntry {
   let date: Date
   let picture: ArticlesPicture
 
-  /// The relevance, which is higher if there are unseen articles.
+  /// The relevance of the entry; it is higher if there are unseen articles.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.unseenCount))
   }
 }
 
-/// The state of loading a widget's feeds.
+/// The state of loading the articles of a widget's feeds.
 enum ArticlesState: Hashable, Sendable {
-  /// No address was configured.
+  /// The user has configured no feed address.
   case unconfigured
-  /// Nothing was requested yet.
+  /// Nothing has been requested yet.
   case idle
   case loaded
-  /// The request failed, with a few words for a picture and a sentence for messages.
+  /// The request failed; `words` is the short text in the widget, `message` the sentence for
+  /// messages.
   case failed(words: String, message: String)
 }
 
 /// All data that a view of articles shows; equal values look the same.
 struct ArticlesPicture: Hashable, Sendable {
-  /// An article of the list.
+  /// An article's row in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let article: Article
-    /// A short name of its feed.
+    /// The short name of the article's feed.
     let source: String
-    /// The time since publication, as `2 h`; empty if unknown.
+    /// The time since publication, such as `2 h`; empty if the date is unknown.
     let age: String
     let isSeen: Bool
 
@@ -43,17 +44,17 @@ struct ArticlesPicture: Hashable, Sendable {
   var rows: [Row]
   var count: Int
   var unseenCount: Int
-  /// Whether the rows show their feed.
+  /// Whether each row shows the name of its feed.
   var hasSources: Bool
   var state: ArticlesState
-  /// `nil` while nothing was loaded.
+  /// The origin and age of the articles; `nil` while nothing was loaded.
   var status: FeedStatus?
-  /// The feeds of the configuration, for the buttons.
+  /// The configured feeds, which the widget's buttons act on.
   var urls: [String]
 
   /// The most rows, enough for the tallest widget; rows that do not fit are clipped.
   static let rowLimit = 40
-  /// The number of rows whose summary is kept.
+  /// The number of rows, from the first, that keep their summary.
   private static let summaryLimit = 6
 
   init(
@@ -69,7 +70,7 @@ struct ArticlesPicture: Hashable, Sendable {
     let listed = unseenOnly ? items.filter { !seen.contains($0.article.id) } : items
     rows = listed.prefix(limit).enumerated().map { place, item in
       var article = item.article
-      // Archives stay small: a text that no picture shows is not in it.
+      // A text that no widget shows is left out, so that archives are small.
       if place >= Self.summaryLimit { article.summary = "" }
       return Row(
         article: article,
@@ -91,14 +92,14 @@ struct ArticlesPicture: Hashable, Sendable {
     hasSources ? rows.map { TextWidth.columns(of: Self.short($0.source)) }.max() ?? 0 : 0
   }
 
-  /// Returns the first word of a feed's name, cut to the width of a column of a list.
+  /// Returns the first word of a feed's name, cut to the width of the column in a list.
   static func short(_ name: String) -> String {
     let word = name.split(separator: " ").first.map(String.init) ?? name
     let chosen = word.count < 3 ? name : word
     return String(String.UnicodeScalarView(chosen.unicodeScalars.prefix(8)))
   }
 
-  /// The width of the column of ages, in cells.
+  /// The width of the column with the articles' ages, in cells.
   var ageWidth: Int { rows.map { TextWidth.columns(of: $0.age) }.max() ?? 0 }
 }
 

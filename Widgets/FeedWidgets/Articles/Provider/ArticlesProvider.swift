@@ -6,9 +6,9 @@ import WidgetUI
 /// Loads the feeds when they are due, and makes entries for the times at which displayed ages
 /// change.
 struct ArticlesProvider: AppIntentTimelineProvider {
-  /// Seconds between two loads.
+  /// The seconds between two loads of the feeds.
   private static let interval: TimeInterval = 1_800
-  /// The age in seconds up to which a cached feed is used, so that opening an article loads
+  /// The age in seconds up to which a cached feed is used, so that marking an article as seen loads
   /// nothing.
   private static let maximumAge: TimeInterval = 900
   /// The seconds between two entries, since the ages of recent articles are shown in minutes.
@@ -28,7 +28,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> ArticlesEntry {
     if context.isPreview { return .sample(at: context.date) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }
@@ -48,7 +48,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
     let sources = ArticleSources(services: services.wrappedValue)
     await sources.store.note(Array(urls.prefix(ArticleSources.maximumFeeds)), at: now)
     let contents = await sources.load(urls, maximumAge: Self.maximumAge)
-    // A store that cannot be read leaves all articles as they were published: not seen.
+    // If the store cannot be read, all articles are shown as not seen.
     let seen = (try? await sources.store.seen()) ?? []
     let (items, origin, problem) = (contents.items, contents.origin, contents.problem)
     let entries = Self.moments(of: origin, from: now).map { moment in
@@ -83,7 +83,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
     return .failed(words: problem.words, message: problem.message)
   }
 
-  /// Returns the moments at which a displayed age changes.
+  /// Returns the dates at which the displayed age of an article or of the feeds changes.
   private static func moments(of origin: FeedOrigin?, from now: Date) -> [Date] {
     guard let origin else { return [now] }
     let steps = (1..<maximumEntries).map { now.addingTimeInterval(Double($0) * step) }

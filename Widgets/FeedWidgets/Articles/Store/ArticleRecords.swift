@@ -2,18 +2,18 @@ import Foundation
 import Moments
 import SharedStore
 
-/// An article that the user has seen.
+/// The store's record that the user has seen an article.
 struct SeenArticle: StoreRecord {
   var key: Int64 = 0
-  /// The article's identifier.
+  /// The identifier of the article.
   var article: String
   var title: String
 
-  /// The most records; the oldest are removed.
+  /// The most records; the oldest ones are removed.
   ///
   /// It is more than the articles of twelve feeds.
   static let maximumCount = 5_000
-  /// The longest title, enough for the report of an undo.
+  /// The most characters of a title, enough to name the article when its mark is undone.
   private static let maximumTitle = 80
 
   static let collection = StoreCollection(
@@ -47,7 +47,7 @@ struct SeenArticle: StoreRecord {
 /// A feed that a placed widget has shown recently; searches include its articles.
 struct KnownFeed: StoreRecord {
   var key: Int64 = 0
-  /// The configured address.
+  /// The feed's address in the widget's configuration.
   var address: String
   var usedAt: Date
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Invented articles for the gallery and placeholders.
+/// Invented articles for the widget gallery and for placeholders.
 enum ArticleSamples {
-  /// The name of the feed, the age in minutes, the title and the summary.
+  /// For each article, the name of its feed, its age in minutes, its title and its summary.
   private static let rows: [(source: String, minutes: Double, title: String, summary: String)] = [
     (
       "Swift Notes", 12, "What a terminal can draw in half a cell",
@@ -63,8 +63,8 @@ enum ArticleSamples {
     ("Morning Post", 18_700, "Old cinema shows silent films again", ""),
   ]
 
-  /// Returns the articles with dates relative to `now`, the newest first, each with the name of its
-  /// feed.
+  /// Returns the invented articles, the newest first, with dates relative to `now` and the names of
+  /// their feeds.
   static func items(at now: Date) -> [ArticleContents.Item] {
     rows.enumerated().map { place, row in
       ArticleContents.Item(

@@ -1,16 +1,16 @@
 import Foundation
 import WidgetExtension
 
-/// Loads several feeds at the same time and sorts their articles.
+/// Loads several feeds at the same time and merges their articles by date.
 struct ArticleSources: Sendable {
-  /// The most feeds of one widget, each of which needs a request.
+  /// The most feeds of one widget, because each needs a request.
   static let maximumFeeds = 12
 
   let services: FeedServices
 
   var store: ArticleStore { ArticleStore(store: services.store) }
 
-  /// Loads the feeds of these addresses, as far as possible.
+  /// Loads the feeds at these addresses; the result includes the errors of those that fail.
   ///
   /// A cached feed up to `maximumAge` seconds old is used without a request.
   func load(_ addresses: [String], maximumAge: TimeInterval) async -> ArticleContents {
@@ -30,7 +30,7 @@ struct ArticleSources: Sendable {
     )
   }
 
-  /// Returns the cached feeds of recent widgets, without a request.
+  /// Returns the cached feeds of recently shown widgets, without a request.
   func known() async throws -> ArticleContents {
     let addresses = try await store.feeds()
     return await Unasked.run { await load(addresses, maximumAge: .infinity) }
@@ -67,14 +67,14 @@ struct ArticleSources: Sendable {
 
 /// The articles of several feeds, and the errors of feeds that could not be loaded.
 struct ArticleContents: Sendable {
-  /// One of the feeds.
+  /// One feed: its address, its articles, and its error.
   struct Source: Sendable {
     let host: String
     var loaded: Loaded<ArticleFeed>?
-    /// The reason why the feed could not be loaded; `nil` if it was.
+    /// The reason why the feed could not be loaded; `nil` if it was loaded.
     var error: FeedError?
 
-    /// Its short name: the part of a long name before a dash, a colon or a slash.
+    /// The short name of the feed: the part of a long name before a dash, a colon or a slash.
     var name: String {
       let title = loaded?.value.title ?? ""
       guard !title.isEmpty else { return host }
@@ -88,7 +88,7 @@ struct ArticleContents: Sendable {
     }
   }
 
-  /// An article and the feed that has it.
+  /// An article together with its feed.
   struct Item: Sendable {
     let article: Article
     /// The short name of the article's feed.
@@ -96,7 +96,7 @@ struct ArticleContents: Sendable {
   }
 
   var sources: [Source] = []
-  /// The number of addresses beyond the limit, which are not loaded.
+  /// The number of feeds beyond the limit, which are not loaded.
   var leftOut = 0
 
   /// The articles of all feeds, the newest first, each once; those without a date come last.
@@ -124,7 +124,8 @@ struct ArticleContents: Sendable {
 
   var origin: FeedOrigin? { FeedOrigin.combined(sources.compactMap { $0.loaded?.origin }) }
 
-  /// The problem of the first failing feed, with its name if there are several.
+  /// The problem of the first feed that could not be loaded, with its name if there are several
+  /// feeds.
   var problem: FeedProblem? {
     let problems = sources.compactMap { source -> FeedProblem? in
       let error = source.error == .offline ? nil : source.error

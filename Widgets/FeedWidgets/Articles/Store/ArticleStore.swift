@@ -1,7 +1,7 @@
 import Foundation
 import SharedStore
 
-/// The seen articles and the recently shown feeds, in the shared store.
+/// Reads and writes seen articles and recently shown feeds in the shared store.
 struct ArticleStore: Sendable {
   /// The most feeds that searches include.
   static let maximumFeeds = 24
@@ -11,10 +11,12 @@ struct ArticleStore: Sendable {
   private static let longestUnused: TimeInterval = 14 * 86_400
   private static let shortestNote: TimeInterval = 86_400
 
-  /// The store; `nil` if the widgets run without one, in which case nothing was seen.
+  /// The store; `nil` if the widgets run without one, in which case no article counts as seen.
   let store: SharedStore?
 
-  /// Returns the identifiers of seen articles; a timeline that reads them becomes outdated when they change.
+  /// Returns the identifiers of seen articles.
+  ///
+  /// A timeline that reads them becomes outdated when they change.
   func seen() async throws -> Set<String> {
     guard let store else { return [] }
     return try await store.read { transaction in
@@ -58,7 +60,7 @@ struct ArticleStore: Sendable {
 
   /// Records that a placed widget shows these feeds, at most once a day.
   ///
-  /// The change is not part of a run and does not make timelines outdated.
+  /// The change cannot be undone and does not make timelines outdated.
   func note(_ addresses: [String], at now: Date) async {
     guard let store, !addresses.isEmpty else { return }
     _ = try? await StoreScope.unobserved {
@@ -81,7 +83,7 @@ struct ArticleStore: Sendable {
     }
   }
 
-  /// Returns the feeds that were shown lately, the latest first.
+  /// Returns the addresses of recently shown feeds, the latest first.
   func feeds() async throws -> [String] {
     guard let store else { return [] }
     return try await StoreScope.unobserved {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A feed's address as users write it: `example.org/feed.xml`, `feed://…`, or a complete URL.
+/// A feed's address as users type it: `example.org/feed.xml`, `feed://…`, or a complete URL.
 struct FeedAddress: Hashable, Sendable {
   let base: BaseAddress
   let url: URL
 
-  /// - Throws: `.badAddress` if the text is not an address for requests.
+  /// - Throws: `.badAddress` if the text is not an address that can be requested.
   init(_ written: String) throws(FeedError) {
     var text = written.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.hasPrefix("feed://") {
@@ -22,7 +22,7 @@ struct FeedAddress: Hashable, Sendable {
         reason: String(english: "it is not of the web", turkish: "web'de değil")
       )
     }
-    // With the slash at its end that a base address has not.
+    // The URL keeps a slash at its end, which a base address does not have.
     guard let url = URL(string: text) else {
       throw .badAddress(text, reason: String(english: "it is no URL", turkish: "URL değil"))
     }
@@ -31,7 +31,7 @@ struct FeedAddress: Hashable, Sendable {
 
   var request: FeedRequest { FeedRequest(url: url, content: .feed) }
 
-  /// The host of the address, shown for a feed without a name.
+  /// The host in the address, shown for a feed without a name.
   var host: String {
     base.host.hasPrefix("www.") ? String(base.host.dropFirst("www.".count)) : base.host
   }

@@ -1,12 +1,12 @@
 import WidgetUI
 
-/// The columns that all rows of a list share, in cells.
+/// The widths, in cells, of the columns in a list of articles.
 struct ArticleColumns {
-  /// The width of the source; 0 if all articles are from one feed.
+  /// The width of the column with the feed's name; 0 if all articles are from one feed.
   let source: Int
-  /// Whether the colour of a mark shows the article's feed.
+  /// Whether the circle before a title has the colour of the article's feed.
   let hasColors: Bool
-  /// The width of the age; 0 if no date is known.
+  /// The width of the column with the age; 0 if no article has a date.
   let age: Int
 
   init(_ picture: ArticlesPicture, hasSource: Bool = true) {
@@ -16,7 +16,8 @@ struct ArticleColumns {
   }
 }
 
-/// A button that opens an article and marks it as seen; its title is a link in terminals that support them.
+/// A button that opens an article and marks it as seen; its title is a link in terminals that
+/// support links.
 struct ArticleButton<Label: View>: View {
   let row: ArticlesPicture.Row
   @ViewBuilder let label: () -> Label
@@ -30,10 +31,10 @@ struct ArticleButton<Label: View>: View {
   }
 }
 
-/// A full circle for an unseen article, an empty one for a seen article.
+/// The circle before a title: filled for an unseen article, empty for a seen one.
 struct ArticleMark: View {
   let row: ArticlesPicture.Row
-  /// Whether the circle has the colour of the article's feed, as there are several feeds.
+  /// Whether the circle has the colour of the article's feed, because the list has several feeds.
   var isOfFeed = false
 
   var body: some View {
@@ -68,7 +69,8 @@ struct ArticleTitle: View {
   private var words: some View {
     Text(verbatim: row.article.title)
       .bold(isBold && !row.isSeen)
-      // Within a link the levels are those of the tint.
+      // Within a link, `.secondary` would be a fainter form of the tint, so `Color.secondary` is
+      // used.
       .foregroundStyle(row.isSeen ? Color.secondary : Color.primary)
       .lineLimit(lines)
   }
@@ -77,7 +79,7 @@ struct ArticleTitle: View {
 /// A feed's name in its own colour.
 struct ArticleSource: View {
   let name: String
-  /// Whether only the first word is shown.
+  /// Whether only the first word of the name is shown.
   var isShort = false
 
   var body: some View {
@@ -87,7 +89,7 @@ struct ArticleSource: View {
   }
 }
 
-/// An article on one line: mark, title, feed and age.
+/// An article on one line: circle, title, feed and age.
 struct ArticleLine: View {
   let row: ArticlesPicture.Row
   let columns: ArticleColumns

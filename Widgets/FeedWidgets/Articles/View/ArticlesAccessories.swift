@@ -1,12 +1,12 @@
 import WidgetUI
 
-/// The view without articles: asks for the addresses, or shows that nothing was loaded or the
-/// error.
+/// The view if there are no articles: it asks for addresses, or shows the error, or that nothing
+/// was loaded yet.
 struct ArticlesEmptyView: View {
   let picture: ArticlesPicture
-  /// Whether there is room for sentences.
+  /// Whether there is space for whole sentences.
   let isRoomy: Bool
-  /// Whether there is also room for hints on commands and keys.
+  /// Whether there is also space for hints about commands and keys.
   var isLarge = false
 
   var body: some View {
@@ -55,11 +55,11 @@ struct ArticlesEmptyView: View {
   }
 }
 
-/// Hints on commands and keys, in the rows without articles.
+/// Hints about commands and keys, shown if there are no articles.
 private struct ArticleHints: View {
   let isConfigured: Bool
 
-  /// The width in points, so that both columns are centred.
+  /// The width of both columns in points, so that they are centred together.
   private static let width = 288.0
 
   var body: some View {
@@ -79,7 +79,7 @@ private struct ArticleHints: View {
       row("S", String(english: "marks all as seen", turkish: "hepsini işaretler"))
     }
     .frame(width: Self.width)
-    // What is read aloud is why there is nothing.
+    // Screen readers read only why there are no articles.
     .accessibilityHidden(true)
   }
 
@@ -93,7 +93,7 @@ private struct ArticleHints: View {
 }
 
 extension String {
-  /// Returns the text without the blank between a number and its unit.
+  /// Returns the text without the space between a number and its unit.
   fileprivate func withoutFirstSpace() -> String {
     guard let space = firstIndex(of: " ") else { return self }
     return String(self[..<space] + self[index(after: space)...])
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension ArticlesPicture {
-  /// Returns the age of the newest article in words: `12 min ago`.
+  /// Returns the age of an article as a phrase: `12 min ago`.
   fileprivate static func ago(_ age: String) -> String {
     String(english: "\(age) ago", turkish: "\(age) önce")
   }
@@ -117,15 +117,14 @@ extension ArticlesPicture {
   }
 }
 
-/// The newest article with its full title, another one if there is room, and the number of new
-/// ones.
+/// The newest article with its full title, a second one if it fits, and the number of unseen ones.
 struct ArticlesRectangularView: View {
   let picture: ArticlesPicture
 
   var body: some View {
     if let first = picture.rows.first(where: { !$0.isSeen }) ?? picture.rows.first {
       VStack(alignment: .leading, spacing: 0) {
-        // One title that can be read says more than two that are cut.
+        // One title that can be read is better than two that are cut.
         ViewThatFits(in: .vertical) {
           if let second = picture.rows.first(where: { $0.id != first.id }) {
             VStack(alignment: .leading, spacing: 0) {
@@ -169,7 +168,7 @@ struct ArticlesRectangularView: View {
   }
 }
 
-/// The newest unseen article on one line, and the number of other new ones.
+/// The newest unseen article on one line, and the number of other unseen ones.
 ///
 /// A title that is too long gets the whole line.
 struct ArticlesInlineView: View {
@@ -196,7 +195,7 @@ struct ArticlesInlineView: View {
   }
 }
 
-/// The number of new articles.
+/// The number of unseen articles.
 struct ArticlesCircularView: View {
   let picture: ArticlesPicture
 

@@ -15,15 +15,15 @@ struct FeedWidget: Widget {
   }
 }
 
-/// The articles, laid out for the size that the widget has.
+/// The articles, laid out for the widget's family.
 struct ArticlesView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: ArticlesPicture
 
-  /// The number of articles above the list that show the beginning of their text.
+  /// The number of articles that are shown with the beginning of their text, above the list.
   ///
-  /// Lists of several feeds show the feed's name below each title, and have less room.
+  /// It is one if the list has several feeds, because their names below the titles need lines.
   private var leads: Int { picture.hasSources ? 1 : 2 }
 
   var body: some View {
@@ -57,9 +57,10 @@ struct ArticlesView: View {
     }
   }
 
-  /// Returns a line for each article of one feed.
+  /// Returns the list of articles, one line each if they are from one feed.
   ///
-  /// Articles of several feeds have the feed's name below their title, since a colour alone is not enough.
+  /// Articles of several feeds have the feed's name below their title, since a colour alone is not
+  /// enough.
   @ViewBuilder private func list(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
     if picture.hasSources {
       cards(rows, titleLines: 2, summaryLines: 0)
@@ -69,7 +70,7 @@ struct ArticlesView: View {
   }
 
   private func lines(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
-    // Titles have the room: the names of feeds have none, and marks have their colours.
+    // Feed names are left out so that titles have space; the circles have the feeds' colours.
     let columns = ArticleColumns(picture, hasSource: family == .systemExtraLarge)
     return VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { ArticleLine(row: $0, columns: columns) }
@@ -94,10 +95,10 @@ struct ArticlesView: View {
     }
   }
 
-  /// The most articles with full titles in a small or medium widget.
+  /// The most articles that a small or medium widget shows with full titles.
   private static let mostCards = 6
 
-  /// Returns the articles that fit with their full titles, and their feeds.
+  /// Returns as many articles as fit with their full titles and the names of their feeds.
   private func wholeCards(titleLines: Int) -> some View {
     ViewThatFits(in: .vertical) {
       ForEach((0..<min(picture.rows.count, Self.mostCards)).reversed(), id: \.self) { last in
@@ -115,7 +116,7 @@ struct ArticlesView: View {
       .clipped()
   }
 
-  /// Returns the rows with a last line below them that shows their origin.
+  /// Returns the rows, and below them the footer with their origin and the buttons.
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       rows()
@@ -131,7 +132,7 @@ struct ArticlesView: View {
 private struct ArticleTwoColumns: View {
   let picture: ArticlesPicture
 
-  /// The number of articles beside the list, each four lines high.
+  /// The number of articles next to the list, each four lines high.
   private static let cards = 5
   /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
@@ -145,7 +146,8 @@ private struct ArticleTwoColumns: View {
           }
         }
         Divider()
-        // Titles of two lines, whole, with the feed and the age below them.
+        // These cards have complete titles of up to two lines, with the feed and the age below
+        // them.
         column {
           ForEach(picture.rows.dropFirst(Self.cards)) { row in
             ArticleCard(
@@ -179,7 +181,8 @@ private struct ArticleTwoColumns: View {
   }
 }
 
-/// The last line: the origin of the articles, the number of new ones, and the buttons.
+/// The footer of the widget: the origin of the articles, the number of unseen ones, and the
+/// buttons.
 struct ArticlesFooter: View {
   let picture: ArticlesPicture
 
@@ -189,7 +192,8 @@ struct ArticlesFooter: View {
       Spacer(minLength: 0)
       if picture.unseenCount > 0 {
         let count = picture.unseenCount
-        // A number alone before the mark looks like as many that are done.
+        // The word is kept if possible, because a number alone before a check mark looks like a
+        // number of done items.
         ViewThatFits(in: .horizontal) {
           Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).fixedSize()
           Text(verbatim: "\(count)").fixedSize()

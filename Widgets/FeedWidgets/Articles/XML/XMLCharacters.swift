@@ -1,14 +1,15 @@
 import Foundation
 
-/// The classes and references of XML characters.
+/// Classifies XML characters and decodes character references.
 enum XMLCharacters {
-  /// The most characters between `&` and `;`: `#x10FFFF` has eight.
+  /// The most characters of a reference between `&` and `;`: `#x10FFFF` has eight.
   private static let longestReference = 10
   private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
   static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-  /// Returns whether a byte may be part of a name: any non-ASCII byte, and ASCII's name characters.
+  /// Returns whether a byte may be part of an XML name: any non-ASCII byte, and ASCII's name
+  /// characters.
   static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...: true
@@ -45,9 +46,9 @@ enum XMLCharacters {
     reference.hasPrefix("#") ? number(reference.dropFirst()) : entities[reference]
   }
 
-  /// Returns the character of a number in decimal digits, or in hexadecimal ones after an `x`.
+  /// Returns the character for a number in decimal digits, or in hexadecimal ones after an `x`.
   ///
-  /// U+FFFD for a number that is not a character; `nil` for a text that is not a number.
+  /// It is U+FFFD if the number is not a character, and `nil` if the text is not a number.
   static func number(_ text: Substring) -> String? {
     let isHexadecimal = text.first == "x" || text.first == "X"
     let digits = isHexadecimal ? text.dropFirst() : text

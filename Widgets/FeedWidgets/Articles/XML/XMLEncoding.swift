@@ -1,6 +1,6 @@
 import Foundation
 
-/// The encodings of feeds, from a byte order mark or the declaration.
+/// Detects a feed's encoding from a byte-order mark or the XML declaration, and decodes it.
 enum XMLEncoding {
   /// The bytes within which a declaration (`<?xml version="1.0" encoding="…"?>`) must end.
   private static let longestDeclaration = 256
@@ -13,11 +13,11 @@ enum XMLEncoding {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return sound(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
-    // Without a mark the first sign of a document, `<`, shows where its zero byte is (XML 1.0, appendix F).
+    // Without a byte-order mark, the zero byte next to the first `<` shows the encoding.
     if bytes.starts(with: [0, 0x3C]) { return utf16(bytes[...], isBigEndian: true) }
     if bytes.starts(with: [0x3C, 0]) { return utf16(bytes[...], isBigEndian: false) }
     switch declared(in: bytes) {
-    // One that is read byte by byte is not UTF-16, whatever it says of itself.
+    // A text that could be read byte by byte is not UTF-16, whatever it declares.
     case nil, "utf-8", "utf8", "us-ascii", "ascii", "utf-16": return sound(bytes[...])
     case "iso-8859-1", "latin1", "windows-1252", "cp1252":
       return Array(String(String.UnicodeScalarView(bytes.map(western))).utf8)
@@ -57,8 +57,8 @@ enum XMLEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns the scalar of a byte in Windows-1252, which is also used for ISO 8859-1 (WHATWG
-  /// Encoding).
+  /// Returns the Unicode scalar of a byte in Windows-1252, which is also used for ISO 8859-1
+  /// (WHATWG Encoding).
   private static func western(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(high[Int(byte) - 0x80]) ?? "\u{FFFD}"

@@ -1,8 +1,8 @@
 /// The name of an element without its prefix, its namespace and its attributes.
 struct XMLElement: Equatable {
-  /// The XML vocabularies that feeds use.
+  /// The XML namespaces that feeds use.
   enum Space: Equatable {
-    /// RSS of any version, which has no namespace or one of several.
+    /// RSS of any version, whose elements have no namespace or one of several.
     case rss
     case rdf, atom, dublinCore
     case other
@@ -23,13 +23,14 @@ struct XMLElement: Equatable {
     self.attributes = attributes.map { Attribute(name: $0.name, value: $0.value) }
   }
 
-  /// Returns an attribute by its written name, such as `xml:base`.
+  /// Returns an attribute by its written name, such as `xml:base`; `nil` if the element does not
+  /// have it.
   func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// The namespaces of the prefixes that the open elements declare.
+/// The namespaces that are declared for prefixes in the open elements.
 struct XMLNamespaces {
-  /// The most declarations in effect at one place; feeds have about ten.
+  /// The most declarations that are in effect at the same time; feeds have about ten.
   private static let maximumCount = 256
   private static let known: [String: XMLElement.Space] = [
     "http://www.w3.org/2005/Atom": .atom,
@@ -44,7 +45,7 @@ struct XMLNamespaces {
 
   private var declared: [(depth: Int, prefix: Substring, space: XMLElement.Space)] = []
 
-  /// Adds an element's declarations; returns `false` if there are too many.
+  /// Adds the namespaces that an element declares; returns `false` if there are too many.
   mutating func enter(_ depth: Int, _ attributes: [(name: String, value: String)]) -> Bool {
     for attribute in attributes {
       let prefix: Substring
@@ -61,12 +62,12 @@ struct XMLNamespaces {
     return true
   }
 
-  /// Removes the declarations of the element at a depth.
+  /// Removes the declarations of the element at this nesting depth.
   mutating func leave(_ depth: Int) {
     while let last = declared.last, last.depth >= depth { declared.removeLast() }
   }
 
-  /// Resolves the prefix of an element's written name.
+  /// Returns the element for a written name; its prefix is replaced by the namespace.
   func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let prefix = parts.count > 1 ? parts[0] : ""

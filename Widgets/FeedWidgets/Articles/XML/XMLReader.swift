@@ -1,33 +1,33 @@
 import Foundation
 
-/// Reads an XML document in pieces, with only those parts of XML that feeds need.
+/// Reads an XML document piece by piece, with only those features of XML that feeds need.
 ///
-/// It reads no DTD, no entities but XML's five, and nothing from other files. Foundation's own parser is in another
-/// library, libxml2, and supports all of that.
+/// It reads no DTD, no entities except XML's five, and nothing from other files. Foundation's own
+/// parser is in another library, libxml2, and supports all of that.
 struct XMLReader {
   enum Piece: Equatable {
     case begin(XMLElement)
     case end
-    /// A part of the text within the innermost element; several may follow each other.
+    /// A part of the text in the innermost element; several may follow each other.
     case text(String)
   }
 
-  /// The maximum depth of elements; feeds that contain HTML have about twenty.
+  /// The maximum nesting depth of elements; feeds that contain HTML have about twenty.
   static let maximumDepth = 64
   /// The most attributes of an element; SVG in a feed has some ten.
   private static let maximumAttributes = 64
-  /// The most bytes of a name.
+  /// The most bytes of an element's or attribute's name.
   private static let maximumName = 128
 
   private let bytes: [UInt8]
   private var place = 0
-  /// The written names of the open elements.
+  /// The names of the open elements as written, the outermost first.
   private var open: [String] = []
   private var spaces = XMLNamespaces()
   private var isEmptyElement = false
   private var hasRoot = false
 
-  /// Creates a reader of a document.
+  /// Creates a reader for a document.
   ///
   /// - Throws: `.content` for an unsupported encoding.
   init(_ body: Data) throws(FeedError) {
@@ -36,7 +36,7 @@ struct XMLReader {
 
   /// Returns the next piece; `nil` at the end of a complete document.
   ///
-  /// - Throws: `.content` with the fault and its place.
+  /// - Throws: `.content` with the error and its position.
   mutating func next() throws(FeedError) -> Piece? {
     if isEmptyElement {
       isEmptyElement = false
@@ -76,19 +76,19 @@ struct XMLReader {
     return nil
   }
 
-  /// The number of open elements.
+  /// The number of open elements, which is the nesting depth.
   var depth: Int { open.count }
 
   private func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[place...].starts(with: $0) }
   }
 
-  /// Skips everything up to and including `end`, such as a comment.
+  /// Skips everything up to and including `end`, for example the rest of a comment.
   private mutating func skip(past end: String) throws(FeedError) {
     _ = try taken(to: Array(end.utf8))
   }
 
-  /// Returns the bytes up to the next `end`, and skips that too.
+  /// Returns the bytes up to the next `end`, and skips these bytes and `end`.
   private mutating func taken(to end: [UInt8]) throws(FeedError) -> ArraySlice<UInt8> {
     let start = place
     while place + end.count <= bytes.count {
@@ -113,7 +113,7 @@ struct XMLReader {
     return String(decoding: try taken(to: Array("]]>".utf8)), as: UTF8.self)
   }
 
-  /// Returns the text up to the next tag; `nil` for blanks outside of the root.
+  /// Returns the text up to the next tag; `nil` for white space outside the root element.
   private mutating func text() throws(FeedError) -> String? {
     let start = place
     while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }

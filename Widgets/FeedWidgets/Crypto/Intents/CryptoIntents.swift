@@ -2,9 +2,10 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// The configuration of a crypto widget: its currencies in order, their source, the price's currency and digits.
+/// The configuration of a crypto widget: its currencies in order, their source, and how prices are
+/// shown.
 struct CryptoConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "CryptoWidget"
 
   static let title = LocalizedStringResource(english: "Crypto", turkish: "Kripto")
@@ -60,15 +61,16 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(title: CryptoTexts.way, default: .async) var way: FetchWay
   @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
-  /// The threshold of the original app's list.
+  /// The default threshold, taken from the list of the original app.
   private static let usualThreshold = "0.0034"
 
-  /// The exact decimal value: 0.0034 has no binary form.
+  /// The threshold as an exact decimal value, because a binary number cannot represent 0.0034.
   var exactThreshold: Decimal {
     Decimal(string: threshold.map { "\($0)" } ?? Self.usualThreshold) ?? 0
   }
 
-  /// Returns the threshold for the rows of a source; `nil` for a market, unless one was configured.
+  /// Returns the threshold that is applied to a source's prices; `nil` for a market, unless the
+  /// user configured one.
   ///
   /// In a market the change of a price matters more.
   func threshold(of source: CryptoSource) -> Decimal? {
@@ -76,9 +78,9 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   }
 }
 
-/// Offers the currencies of the last loaded list; never uses the network.
+/// Offers the currencies in the last loaded list as options; never uses the network.
 struct CurrencyOptions: DynamicOptionsProvider {
-  /// The most options, as shown in a message or a completion.
+  /// The most options, as many as a completion or a message may list.
   private static let maximumCount = 3_000
 
   @AppDependency var services: FeedServices
@@ -121,7 +123,8 @@ public struct RefreshCrypto: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
+  /// Creates the intent of a widget's button; source and address are those in its configuration, or
+  /// `nil`.
   init(source: CryptoSource?, url: String?, currency: String?) {
     self.source = source
     self.url = url

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// A currency with its price, as searches and scripts see it: `find Currency where price > 100`.
+/// A currency with its price, for searches and scripts: `find Currency where price > 100`.
 public struct CurrencyEntity: AppEntity {
   public static let persistentIdentifier = "Currency"
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(
@@ -11,12 +11,12 @@ public struct CurrencyEntity: AppEntity {
   /// The currency's name, with a number after it if the list contains the name twice.
   public let id: String
   @Property(title: FeedTexts.name) var name: String
-  /// The price in the list's unit; `nil` if it is not a decimal number.
+  /// The price in the list's currency; `nil` if it is not a decimal number.
   @Property(title: LocalizedStringResource(english: "Price", turkish: "Fiyat")) var price: Double?
-  /// The price before the latest list, if one was seen.
+  /// The price in the list before; `nil` if no earlier list was loaded.
   @Property(title: LocalizedStringResource(english: "Earlier Price", turkish: "Önceki fiyat"))
   var earlierPrice: Double?
-  /// The change over an hour and a day in percent, if the source has it.
+  /// The change in the last hour, in percent; `nil` if it is unknown.
   @Property(title: LocalizedStringResource(english: "Hour", turkish: "Saatlik")) var hour: Double?
   @Property(title: LocalizedStringResource(english: "Day", turkish: "Günlük")) var day: Double?
 
@@ -34,7 +34,7 @@ public struct CurrencyEntity: AppEntity {
   }
 }
 
-/// Finds the currencies of the last loaded list; never uses the network.
+/// Finds the currencies in the last loaded list; never uses the network.
 public struct CurrencyQuery: KnownEntityQuery {
   public typealias Entity = CurrencyEntity
   public typealias Result = [CurrencyEntity]
@@ -43,7 +43,8 @@ public struct CurrencyQuery: KnownEntityQuery {
 
   public init() {}
 
-  /// Returns the currencies of the last list from the default source, or of the built-in list.
+  /// Returns the currencies in the default source's cached list, otherwise those in the built-in
+  /// list.
   static func known(in services: FeedServices) async -> [CurrencyEntity] {
     let known = await services.knownPrices()
     let histories = PriceHistories(store: services.store, source: known.name)

@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// Adds a currency to the watch-list, which crypto widgets show unless they name currencies of their own.
+/// Adds a currency to the watch-list; crypto widgets without configured currencies show this list.
 public struct WatchCurrency: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Watch Currency",
@@ -91,7 +91,8 @@ public struct UnwatchCurrency: StoreOnlyIntent {
   }
 }
 
-/// Marks a currency in crypto widgets while its price is above, or below, a given price.
+/// Adds an alert: crypto widgets highlight a currency while its price is above, or below, a given
+/// price.
 public struct AlertPrice: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Alert Price",
@@ -144,7 +145,7 @@ public struct AlertPrice: StoreOnlyIntent {
   }
 }
 
-/// Removes the alerts of a currency.
+/// Removes all alerts of a currency.
 public struct RemovePriceAlert: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Remove Price Alert",

@@ -6,17 +6,19 @@ struct CryptoCurrency: Decodable, Hashable, Sendable {
   let price: String
 }
 
-/// A price with the digits that it came with (BW-7).
+/// A price with exactly the digits that the source sent (BW-7).
 struct Price: Hashable, Sendable {
-  /// The text from the source.
+  /// The price as the source wrote it.
   let text: String
-  /// The value; `nil` if it is not a decimal number, which is marked and never counts as 0.
+  /// The value; `nil` if the text is not a decimal number.
+  ///
+  /// Such a price is marked and never counts as 0.
   let value: Decimal?
 
   /// The most digits that `Decimal` stores exactly.
   private static let maximumDigits = 38
 
-  /// Parses digits with an optional decimal point; any other text has no value.
+  /// Parses digits with an optional decimal point; for any other text the value is `nil`.
   init(_ text: String) {
     self.text = text
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -35,21 +37,22 @@ struct Price: Hashable, Sendable {
   }
 }
 
-/// A row of the list; its identity is the currency, and does not depend on the price (BW-7).
+/// A currency in a list of prices; its identity does not depend on the price (BW-7).
 struct CryptoRow: Identifiable, Hashable, Sendable {
-  /// The currency, with a number after it if the list contains it twice.
+  /// The currency's symbol, with a number after it if the list contains the symbol twice.
   let id: String
   let currency: String
   let price: Price
-  /// The name, such as `Bitcoin`; empty if the list has no names.
+  /// The full name, such as `Bitcoin`; empty if the list has no names.
   var name = ""
-  /// The earlier prices from the oldest on, and the current one.
+  /// The earlier prices, the oldest first, and the current price.
   var history: [Double] = []
-  /// The change over the last hour and day; `nil` if neither the source nor the history has it.
+  /// The changes in the last hour and day; `nil` if neither the source nor the stored history has
+  /// them.
   var hour: PriceChange?
   var day: PriceChange?
 
-  /// The rows of a list in its order.
+  /// Returns the rows for a list, in the same order.
   static func rows(of list: [CryptoCurrency]) -> [CryptoRow] {
     var seen: [String: Int] = [:]
     return list.map { entry in
@@ -64,10 +67,10 @@ struct CryptoRow: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The side of the threshold that a price is on; exactly at it counts as below (BW-7).
+/// The side of the threshold on which a price is; a price equal to it counts as below (BW-7).
 enum PriceSide: Hashable, Sendable {
   case above, below
-  /// A price that is not a number.
+  /// The price is not a number.
   case unknown
 
   init(_ price: Price, threshold: Decimal) {

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetIntents
 
-/// The order of the list.
+/// The order in which the rows of the list are shown.
 enum CryptoOrder: String, AppEnum {
   case asListed, byName, highestFirst, lowestFirst
 
@@ -26,7 +26,7 @@ enum CryptoOrder: String, AppEnum {
     ]
   }
 
-  /// Returns the rows in this order; those without a valid price come last.
+  /// Returns the rows in this order; rows without a valid price come last.
   func sorted(_ rows: [CryptoRow]) -> [CryptoRow] {
     switch self {
     case .asListed: rows
@@ -50,7 +50,8 @@ enum CryptoOrder: String, AppEnum {
   }
 }
 
-/// The way in which the list is fetched; all ways have equal results and errors (BW-6).
+/// The Swift technique by which the list is downloaded; results and errors do not depend on it
+/// (BW-6).
 enum FetchWay: String, AppEnum {
   case completionHandler, continuation, async
 
@@ -59,7 +60,7 @@ enum FetchWay: String, AppEnum {
   }
 
   static var caseDisplayRepresentations: [FetchWay: DisplayRepresentation] {
-    // Swift's own terms, which are the same in both languages.
+    // These terms of Swift are the same in both languages.
     [
       .completionHandler: "Completion Handler", .continuation: "Continuation", .async: "Async",
     ]

@@ -42,7 +42,7 @@ enum CryptoSamples {
     ("PEPE", "Pepe", 9.4), ("HOT", "Holo", -0.7), ("BTT", "BitTorrent", 1.1),
   ]
 
-  /// Invented rows in the form of a market.
+  /// Invented rows that look like those of a market.
   static var market: [CryptoRow] {
     let rows = Dictionary(CryptoRow.rows(of: currencies).map { ($0.id, $0) }) { first, _ in first }
     return majors.enumerated().compactMap { place, entry in
@@ -61,7 +61,7 @@ enum CryptoSamples {
     }
   }
 
-  /// The currencies of the built-in document.
+  /// The currencies in the built-in list.
   static let currencies: [CryptoCurrency] =
     (try? FeedDecoder.decode([CryptoCurrency].self, from: Data(document.utf8))) ?? []
 }

@@ -2,11 +2,12 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The source of prices.
+/// The source from which a crypto widget loads its prices.
 public enum CryptoSource: String, AppEnum {
-  /// A public service without a key.
+  /// A public market service that requires no key.
   case market
-  /// A list at an address: the configured one, or the original app's, whose prices are of 2020.
+  /// A list at an address: the configured one, or that of the original app, whose prices are from
+  /// 2020.
   case web
   /// The built-in list.
   case local
@@ -39,30 +40,32 @@ extension CryptoSource {
   }
 }
 
-/// The change of a price, in percent.
+/// The change of a price over a time, in percent.
 struct PriceChange: Hashable, Sendable {
   let percent: Double
 
-  /// Creates a change; `nil` for an impossible one.
+  /// Creates a change; returns `nil` for a value that is missing or impossible.
   init?(_ percent: Double?) {
     guard let percent, percent.isFinite, percent >= -100, percent < 1_000_000 else { return nil }
     self.percent = percent
   }
 
-  /// The change from an earlier price to a later one.
+  /// Calculates the change from an earlier price to a later one; returns `nil` if it cannot be
+  /// expressed in percent.
   init?(from earlier: Double, to later: Double) {
     guard earlier > 0 else { return nil }
     self.init((later / earlier - 1) * 100)
   }
 
-  /// The direction of a change; one that is displayed as 0.0% is flat.
+  /// The direction of a change; a change that is displayed as 0.0% is flat.
   enum Trend: Hashable, Sendable {
     case up, down, flat
   }
 
   var trend: Trend { abs(percent) < 0.05 ? .flat : percent > 0 ? .up : .down }
 
-  /// Returns the absolute change as `2.1%`, without fraction digits from a hundred on.
+  /// Returns the size of the change without its sign, such as `2.1%`; from a hundred percent on it
+  /// has no fraction digits.
   func text(in locale: Locale) -> String {
     let size = abs(percent)
     let digits = size < 99.95 ? 1 : 0

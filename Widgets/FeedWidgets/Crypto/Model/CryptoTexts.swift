@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles of parameters and types that several intents of prices have.
+/// The titles of parameters and types that several price intents share.
 enum CryptoTexts {
   static let currency = LocalizedStringResource(english: "Currency", turkish: "Para birimi")
   static let symbol = LocalizedStringResource(

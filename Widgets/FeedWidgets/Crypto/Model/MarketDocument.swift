@@ -1,6 +1,7 @@
 import Foundation
 
-/// A currency as CoinGecko's list of markets has it (https://docs.coingecko.com/reference/coins-markets).
+/// A currency in the JSON of CoinGecko's list of markets
+/// (https://docs.coingecko.com/reference/coins-markets).
 struct MarketDocument: Decodable, Sendable {
   struct Sparkline: Decodable, Sendable {
     let price: [Double?]
@@ -14,7 +15,7 @@ struct MarketDocument: Decodable, Sendable {
   let price_change_percentage_24h_in_currency: Double?
   let sparkline_in_7d: Sparkline?
 
-  /// The number of hourly prices of a day, at the end of a week's prices.
+  /// The number of hourly prices in the last day; the service sends those of a week.
   private static let pricesOfDay = 24
 
   /// Returns the rows in the service's order, by market size; those without a price are left out.

@@ -1,12 +1,11 @@
 import Foundation
 
 extension Price {
-  /// Returns the price with fewer fraction digits the larger it is.
+  /// Returns the price rounded for display, with fewer fraction digits the larger it is.
   ///
   /// It has none from 10,000 on, one from 1,000, two from 1 and four from 0.01. Smaller prices have
   /// four significant digits.
-  ///
-  /// - Returns: `nil` if it is not a number.
+  /// - Returns: `nil` if the price is not a number.
   func text(in locale: Locale) -> String? {
     guard let value else { return nil }
     let digits =
@@ -20,7 +19,7 @@ extension Price {
     return value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
   }
 
-  /// Returns the number of fraction digits for a number of significant digits.
+  /// Returns the number of fraction digits that show the given number of significant digits.
   private func fractionDigits(ofSignificant count: Int) -> Int {
     let fraction = text.split(separator: ".").last ?? ""
     let zeros = fraction.prefix { $0 == "0" }.count

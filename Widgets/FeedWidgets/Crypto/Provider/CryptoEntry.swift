@@ -6,7 +6,7 @@ struct CryptoEntry: TimelineEntry {
   let date: Date
   let picture: CryptoPicture
 
-  /// 50 if an alert's price is reached, otherwise 0.
+  /// The relevance of the entry: 50 if the price of an alert is reached, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: picture.alert == nil ? 0 : 50)
   }
@@ -14,29 +14,30 @@ struct CryptoEntry: TimelineEntry {
 
 /// All data that a view of the prices shows; equal values look the same.
 struct CryptoPicture: Hashable, Sendable {
-  /// A line of the list.
+  /// A currency's line in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let id: String
     let currency: String
-    /// The name, such as `Bitcoin`; empty if the list has no names.
+    /// The full name, such as `Bitcoin`; empty if the list has no names.
     let name: String
-    /// The price with trailing spaces, so that the decimal points of all rows are in one column.
+    /// The price as text, with trailing spaces so that the decimal points of all rows are in one
+    /// column.
     let price: String
-    /// The side of the threshold; `nil` if there is none.
+    /// The side of the threshold on which the price is; `nil` if there is no threshold.
     let side: PriceSide?
-    /// The earlier prices and the present one.
+    /// The earlier prices, the oldest first, and the current one.
     let history: [Double]
-    /// The change over an hour; `day` is the change over a day.
+    /// The change in the last hour; `day` is the change in the last day.
     let hour: Change?
     let day: Change?
-    /// Whether its price has reached an alert.
+    /// Whether the price has reached one of the currency's alerts.
     let isAlerted: Bool
   }
 
-  /// The written change of a price.
+  /// A change of a price as text, with its direction.
   struct Change: Hashable, Sendable {
     let trend: PriceChange.Trend
-    /// The text without a sign: `2.1%`.
+    /// The size of the change without a sign, such as `2.1%`.
     let text: String
 
     init?(_ change: PriceChange?, in locale: Locale) {
@@ -46,31 +47,31 @@ struct CryptoPicture: Hashable, Sendable {
     }
   }
 
-  /// The rows in the configuration's order, at most as many as the largest size shows.
+  /// The rows in the configured order, at most as many as the largest size shows.
   var rows: [Row]
-  /// The number of rows of the whole list, or of the chosen currencies.
+  /// The number of currencies in the list, or of the chosen ones; `rows` may have fewer.
   var count: Int
   var aboveCount: Int
   var belowCount: Int
-  /// The displayed threshold; `nil` without one.
+  /// The threshold as text; `nil` if there is none.
   var threshold: String?
-  /// The currency of prices; empty if unknown.
+  /// The currency in which prices are given, such as `USD`; empty if it is unknown.
   var unit = ""
-  /// The first alert whose price is reached: `BTC > 70000`.
+  /// The first alert whose price is reached, such as `BTC > 70000`; `nil` if there is none.
   var alert: String?
   /// Whether the prices are sample data.
   var isSample = false
-  /// The base address of the configuration, for the button; `nil` for the default one.
+  /// The configured address, which the refresh button passes on; `nil` for the default one.
   var url: String?
   var source: CryptoSource?
   var status: FeedStatus
 
   /// The most rows, as many as the largest size shows in two columns.
   static let rowLimit = 40
-  /// The longest name of a currency, and the longest invalid price, in characters.
+  /// The most characters of a currency's name, and of a price that is not a number.
   private static let maximumName = 24
 
-  /// Creates the rows in the order of the picture, with the part of their histories that is shown.
+  /// Creates the picture of these rows; at most `limit` of them are shown.
   init(
     _ rows: [CryptoRow],
     threshold: Decimal?,
@@ -117,12 +118,12 @@ struct CryptoPicture: Hashable, Sendable {
   private static func text(of price: Price, fractionDigits: Int) -> String {
     guard price.value != nil else { return "? \(shortened(price.text))" }
     let missing = fractionDigits - price.fractionDigits
-    // A price without a point leaves its column free too.
+    // A price without a decimal point leaves the point's column blank.
     let point = price.fractionDigits == 0 && fractionDigits > 0 ? 1 : 0
     return price.text + String(repeating: " ", count: missing + point)
   }
 
-  /// Shortens a text to the most that any picture shows, so that archives are small.
+  /// Returns the text cut to the length that any view shows, so that archives are small.
   private static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(maximumName * 4)
     let characters = String(String.UnicodeScalarView(scalars))
@@ -147,9 +148,10 @@ extension CryptoEntry {
 }
 
 extension CryptoConfiguration {
-  /// Returns the chosen currencies of a list in their order, or else the watched ones, or else all.
+  /// Returns the configured currencies in a list; if there are none, the watched ones; otherwise
+  /// all.
   ///
-  /// They are sorted in the configuration's order.
+  /// They are sorted in the configured order.
   func rows(of list: [CryptoRow], watched: [String] = []) -> [CryptoRow] {
     let currencies = currencies.flatMap { $0.isEmpty ? nil : $0 } ?? watched
     guard !currencies.isEmpty else { return order.sorted(list) }

@@ -6,7 +6,7 @@ import WidgetUI
 /// Loads the prices when they are due, and makes entries for the times at which their displayed age
 /// changes.
 struct CryptoProvider: AppIntentTimelineProvider {
-  /// Seconds between two loads.
+  /// The seconds between two loads of the prices.
   private static let interval: TimeInterval = 900
 
   private let services: AppDependency<FeedServices>
@@ -40,7 +40,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
 
   func snapshot(for configuration: CryptoConfiguration, in context: Context) async -> CryptoEntry {
     if context.isPreview { return .sample(at: context.date, configuration: configuration) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }
@@ -75,7 +75,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
       do {
         try await watch.note(reached, in: Calendar(identifier: .gregorian))
       } catch {
-        // The next load notes it; the row has its mark all the same.
+        // The next load stores it; the row is highlighted nevertheless.
         print("crypto: an alert was not noted: \(ErrorWords.text(of: error))")
       }
     }
@@ -105,7 +105,8 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// Returns whether the prices are current: just loaded, and not older than the loading interval.
+  /// Returns whether the prices are current: they were just loaded, and the source's date is recent
+  /// too.
   private func isPresent(_ loaded: Loaded<PriceList>) -> Bool {
     guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date else {
       return false
@@ -113,8 +114,8 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return loadedAt.timeIntervalSince(date) <= Self.interval
   }
 
-  /// Returns the origin of the rows: prices older than the interval between two loads are not live, whenever they
-  /// were loaded.
+  /// Returns the status that the widget shows: prices that the source dated long ago do not count
+  /// as live.
   private func status(of loaded: Loaded<PriceList>, at moment: Date) -> FeedStatus {
     var status = FeedStatus(loaded.origin, problem: loaded.problem, at: moment)
     guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date,
@@ -124,7 +125,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return status
   }
 
-  /// Returns the list of the configured source; the built-in one if nothing could be loaded yet.
+  /// Returns the list of the configured source, or the built-in list if nothing could be loaded.
   private func prices(
     _ source: CryptoSource,
     _ configuration: CryptoConfiguration,
@@ -150,7 +151,8 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return (Loaded(value: list, origin: .local, problem: problem), "")
   }
 
-  /// Returns the rows with their stored price histories, to which new prices were added before.
+  /// Returns the rows with their price histories from the store; newly loaded prices are added to
+  /// the store first.
   private func filled(
     _ rows: [CryptoRow],
     _ loaded: Loaded<PriceList>,

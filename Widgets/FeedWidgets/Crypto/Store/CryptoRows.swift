@@ -1,11 +1,11 @@
 import Foundation
 import WidgetExtension
 
-/// The rows of the list; concurrent callers share one refresh (BW-6).
+/// Loads the list of currencies; concurrent callers share one request (BW-6).
 actor CryptoRows {
   typealias Outcome = Result<Loaded<[CryptoRow]>, FeedError>
 
-  /// The key of a request, of which one runs at a time.
+  /// The key by which equal requests are recognised; only one of them runs at a time.
   private struct Key: Hashable {
     let source: String
     let isNetworkAllowed: Bool
@@ -13,7 +13,8 @@ actor CryptoRows {
 
   private var refreshes: [Key: Task<Outcome, Never>] = [:]
 
-  /// Returns the rows in the service's order; a refresh that is already running is shared.
+  /// Loads the rows in the service's order; callers during a running request get the result of that
+  /// request.
   func refresh(_ service: CryptoService, _ way: FetchWay) async throws(FeedError) -> Loaded<
     [CryptoRow]
   > {

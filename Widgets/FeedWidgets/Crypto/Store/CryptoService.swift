@@ -6,7 +6,7 @@ struct CryptoService: Sendable {
   typealias List = Loaded<[CryptoCurrency]>
 
   let feed: any FeedService
-  /// The age in seconds up to which a cached list is used.
+  /// The age in seconds up to which a cached list is used without a request.
   var maximumAge: TimeInterval = 30
 
   func downloadCurrencies(_ way: FetchWay) async throws(FeedError) -> List {
@@ -16,7 +16,7 @@ struct CryptoService: Sendable {
     }
   }
 
-  /// Downloads the list with `async`.
+  /// Downloads the list with Swift's `async` functions.
   func downloadCurrenciesAsync() async throws(FeedError) -> List {
     let request = try feed.requests.request("crypto.json")
     return try await feed.load([CryptoCurrency].self, request, maximumAge: maximumAge)
@@ -47,7 +47,7 @@ struct CryptoService: Sendable {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let handle = downloadCurrencies { continuation.resume(returning: $0) }
-        // The task may have been cancelled before there was anything to cancel.
+        // The task may have been cancelled before the download began.
         let isCancelled = download.withLock { download in
           download.handle = handle
           return download.isCancelled
@@ -65,7 +65,7 @@ struct CryptoService: Sendable {
   }
 }
 
-/// A download that is under way and may be given up.
+/// A running download that the caller can cancel.
 struct CryptoDownload: Sendable {
   private let stop: @Sendable () -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FeedEndpoint {
-  /// A public service that requires no key (https://www.coingecko.com/en/api).
+  /// The market service that requires no key (https://www.coingecko.com/en/api).
   static let market = FeedEndpoint(
     name: "market",
     variable: "WIDGETCTL_MARKET_URL",
@@ -9,25 +9,25 @@ extension FeedEndpoint {
   )
 }
 
-/// Prices, their currency, and their date.
+/// A list of prices, with their currency and their date.
 struct PriceList: Hashable, Sendable {
   var rows: [CryptoRow]
-  /// The currency, such as `USD`; empty if the list has none.
+  /// The currency in which prices are given, such as `USD`; empty if the list has none.
   var unit = ""
-  /// The date; `nil` if the list has none.
+  /// The date of the prices; `nil` if the list has none.
   var date: Date?
 }
 
-/// A source of prices; all sources return the same kind of list.
+/// A source from which a list of prices is loaded.
 protocol PriceSource: Sendable {
   /// The name under which the histories of the source's prices are stored.
   var name: String { get }
   func prices() async throws(FeedError) -> Loaded<PriceList>
 }
 
-/// The list at an address; the original app's list has prices of 2020.
+/// Loads the list at an address; the original app's list has prices from 2020.
 struct ListSource: PriceSource {
-  /// The date of the original app's list: 5 February 2020.
+  /// The date of the prices in the original app's list: 5 February 2020.
   private static let dateOfModel = Date(timeIntervalSince1970: 1_580_860_800)
 
   let service: CryptoService
@@ -44,17 +44,17 @@ struct ListSource: PriceSource {
   }
 }
 
-/// The hundred greatest markets of the service.
+/// Loads the hundred currencies with the greatest market value.
 struct MarketSource: PriceSource {
-  /// The number of requested currencies; the service has up to 250 on a page.
+  /// The number of currencies that are requested; the service has up to 250 on a page.
   private static let count = 100
   private static let longestUnit = 5
   private static let unitUnlessGiven = "usd"
 
   let feed: any FeedService
-  /// The currency that prices are in, such as `usd`.
+  /// The currency in which prices are requested, such as `usd`.
   let unit: String
-  /// The age in seconds up to which a cached list is used.
+  /// The age in seconds up to which a cached list is used without a request.
   var maximumAge: TimeInterval = 60
 
   init(feed: any FeedService, unit: String?, maximumAge: TimeInterval = 60) {
@@ -88,9 +88,9 @@ struct MarketSource: PriceSource {
 }
 
 extension FeedServices {
-  /// The source of a configuration; `nil` for the program's own list.
+  /// Returns the price source for a configuration; `nil` for the built-in list.
   ///
-  /// - Throws: `.badAddress`.
+  /// - Throws: `.badAddress` if the configured address is invalid.
   func prices(
     from source: CryptoSource,
     url: String?,

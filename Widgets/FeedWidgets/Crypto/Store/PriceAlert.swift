@@ -1,16 +1,16 @@
 import Foundation
 import SharedStore
 
-/// A price at which a currency is to be marked.
+/// An alert: a currency is highlighted while its price is beyond this price.
 struct PriceAlert: StoreRecord, Hashable {
-  /// The most alerts of one currency, and also the most of all currencies.
+  /// The most alerts of one currency, and also the most of all currencies together.
   static let maximumCount = 100
 
   var key: Int64 = 0
   var currency: String
-  /// Whether the currency is marked above the price; otherwise below it.
+  /// Whether the alert is for a price above this one; otherwise for one below.
   var isAbove: Bool
-  /// The price in decimal digits as the user wrote it.
+  /// The price in decimal digits, as the user typed it.
   var price: String
 
   static let collection = StoreCollection(
@@ -44,36 +44,37 @@ struct PriceAlert: StoreRecord, Hashable {
     values.set("price", to: price)
   }
 
-  /// Returns whether both alerts watch the same price of the same currency.
+  /// Returns whether both alerts are for the same price and direction of the same currency.
   func isSame(as other: PriceAlert) -> Bool {
     currency == other.currency && isAbove == other.isAbove && price == other.price
   }
 
-  /// Returns whether a price is beyond the alert's; an equal price is not.
+  /// Returns whether a currency's price is beyond the alert's price; an equal price is not.
   func isReached(at price: Price) -> Bool {
     guard let value = price.value, let limit = Price(self.price).value else { return false }
     return isAbove ? value > limit : value < limit
   }
 }
 
-/// The watch-list and the alerts in the shared store; each change is one transaction.
+/// Reads and writes the watch-list and the alerts in the shared store; each change is one
+/// transaction.
 struct WatchStore: Sendable {
   private static let choice = "crypto-watch-list"
-  /// The most currencies of the list, as many as a picture shows.
+  /// The most currencies of the watch-list, as many as a widget can show.
   private static let maximumCount = 100
 
   /// The store; `nil` if the widgets run without one.
   let store: SharedStore?
 
-  /// The currencies in the user's order; empty until one is watched.
+  /// Returns the watched currencies in the user's order; empty if there are none.
   func watched() async throws -> [String] {
     guard let store else { return [] }
     return try await store.read { Self.names(in: try $0.choice(Self.choice)) }
   }
 
-  /// Inserts a currency at a position of the list, from 1; at its end if `place` is `nil`.
+  /// Inserts a currency into the watch-list at a position from 1; at the end if `place` is `nil`.
   ///
-  /// - Returns: Its position, or `nil` if it was already in the list.
+  /// - Returns: The position, or `nil` if the currency was already in the list.
   func watch(_ currency: String, at place: Int?) async throws -> Int? {
     guard let store else { return nil }
     return try await store.write { transaction in
@@ -90,7 +91,7 @@ struct WatchStore: Sendable {
     }
   }
 
-  /// Removes a currency from the list.
+  /// Removes a currency from the watch-list.
   ///
   /// - Returns: Whether it was in the list.
   func unwatch(_ currency: String) async throws -> Bool {
@@ -108,7 +109,9 @@ struct WatchStore: Sendable {
     return try await store.read { try $0.fetch(PriceAlert.self, limit: PriceAlert.maximumCount) }
   }
 
-  /// Adds the alerts that do not exist yet; one that was delivered is set again.
+  /// Adds alerts; an alert that already exists and was delivered can be delivered again.
+  ///
+  /// - Returns: The number of alerts that are new or can be delivered again.
   func add(_ alerts: [PriceAlert]) async throws -> Int {
     guard let store else { return 0 }
     return try await store.write { transaction in
@@ -127,7 +130,7 @@ struct WatchStore: Sendable {
     }
   }
 
-  /// Removes the alerts of a currency.
+  /// Removes all alerts of a currency.
   ///
   /// - Returns: The number of removed alerts.
   func removeAlerts(of currency: String) async throws -> Int {
@@ -142,7 +145,7 @@ struct WatchStore: Sendable {
     }
   }
 
-  /// Removes the record that an alert was delivered.
+  /// Removes the record that the notification of an alert was delivered.
   ///
   /// - Returns: Whether there was one.
   private static func removeNotice(

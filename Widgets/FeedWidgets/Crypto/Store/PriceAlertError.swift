@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// The reason why a currency is not watched or has no alert.
+/// The reason why a currency cannot be watched or has no alert.
 enum PriceAlertError: ExplainedError, Hashable, Sendable {
   case badName(String)
   case noPrice
@@ -33,10 +33,10 @@ enum PriceAlertError: ExplainedError, Hashable, Sendable {
 }
 
 extension CryptoRow {
-  /// The most characters of a symbol.
+  /// The most characters of a currency's symbol.
   private static let maximumSymbol = 24
 
-  /// Returns a symbol in the spelling of lists: on one line and in capitals.
+  /// Returns a symbol in capitals, as lists write it.
   ///
   /// - Throws: `.badName` if it is empty or has several lines.
   static func symbol(_ written: String) throws(PriceAlertError) -> String {

@@ -2,25 +2,26 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The prices of a currency that were seen so far, as many as a line shows.
+/// The stored prices of one currency over time.
 struct PriceHistory: StoreRecord {
-  /// The most prices: 32 hours with a price every quarter of an hour.
+  /// The most stored prices: 32 hours with a price every quarter of an hour.
   static let maximumCount = 128
 
   var key: Int64 = 0
   /// The name of the price source.
   var source: String
   var currency: String
-  /// The prices, the oldest first.
+  /// The prices as the source wrote them, the oldest first.
   var prices: [String]
-  /// The time of each price, in seconds since 1970.
+  /// The time of each price, in seconds since 1970; it belongs to the last prices.
   ///
-  /// There are fewer times than prices if an earlier version stored the first ones.
+  /// There are fewer times than prices if an earlier version of the program stored the first ones.
   var times: [Int]
-  /// The time at which the latest price was loaded, so that widgets that share a list add it once.
+  /// The time at which the latest price was loaded; several widgets with the same list add its
+  /// prices only once.
   var seenAt: Date
 
-  /// The first version of the collection, without times.
+  /// The first version of the store's collection, which had no times.
   static let firstCollection: StoreCollection = shaped(with: [])
   static let addedTimes = StoreColumn("times", .text, isOptional: true, reading: .hidden)
   static let collection: StoreCollection = shaped(with: [addedTimes])
@@ -71,7 +72,7 @@ struct PriceHistory: StoreRecord {
     times = Array((times + [Int(date.timeIntervalSince1970)]).suffix(prices.count))
   }
 
-  /// Returns the change of the latest price over some seconds.
+  /// Returns the change of the latest price in the last `seconds`; `nil` if it is unknown.
   ///
   /// It compares with the last price that is at least as old and at most half as old again.
   func change(over seconds: Int) -> PriceChange? {
@@ -85,7 +86,7 @@ struct PriceHistory: StoreRecord {
   }
 }
 
-/// Keeps the prices of the currencies that a widget shows.
+/// Reads and writes the price histories of the currencies that widgets show.
 struct PriceHistories: Sendable {
   /// The most currencies of one widget whose prices are stored, as many as its largest size shows.
   private static let maximumRows = 40
@@ -93,9 +94,9 @@ struct PriceHistories: Sendable {
   let store: SharedStore?
   let source: String
 
-  /// Adds the prices of a list loaded at `date`, once for all widgets that show it.
+  /// Adds the prices of a list that was loaded at `date`, only once for all widgets that show it.
   ///
-  /// Prices added by a timeline do not make timelines outdated; a store that cannot be written is left unchanged.
+  /// The change does not make timelines outdated. A store that cannot be written is left unchanged.
   func add(_ rows: [CryptoRow], loadedAt date: Date) async {
     guard let store else { return }
     let priced = rows.prefix(Self.maximumRows).filter { $0.price.value != nil }
@@ -122,7 +123,7 @@ struct PriceHistories: Sendable {
     }
   }
 
-  /// The rows with the prices that were seen of each so far.
+  /// Returns the rows with their stored prices.
   func filled(_ rows: [CryptoRow]) async -> [CryptoRow] {
     guard let store, !rows.isEmpty else { return rows }
     let names = Set(rows.prefix(Self.maximumRows).map(\.currency))
@@ -135,7 +136,7 @@ struct PriceHistories: Sendable {
     let known = Dictionary((found ?? []).map { ($0.currency, $0) }) { first, _ in first }
     return rows.map { row in
       var row = row
-      // A market that has the prices of the day knows more than what was seen here.
+      // A market that sends the day's prices knows more than the stored history.
       guard row.history.isEmpty, let seen = known[row.currency] else { return row }
       row.history = seen.prices.compactMap { Double($0) }
       row.hour = row.hour ?? seen.change(over: 3_600)

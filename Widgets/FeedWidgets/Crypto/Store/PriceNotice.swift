@@ -3,18 +3,21 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The notice of an alert whose price was reached: each alert has one, however many widgets and processes see the price.
+/// The notification that an alert's price was reached.
+///
+/// Each alert has only one, even if several widgets and processes see the price.
 struct PriceNotice {
   let alert: PriceAlert
   let price: Price
-  /// The currency of the prices; empty if the source names none.
+  /// The currency in which prices are given; empty if the source does not name it.
   let unit: String
   let seenAt: Date
 
-  /// Returns the name of an alert's notice; an alert that is set again has another name.
+  /// Returns the name under which an alert's notification is stored; an alert that is set again
+  /// gets another name.
   static func name(of alert: PriceAlert) -> String { "price-alert-\(alert.key)" }
 
-  /// The notices of the alerts that prices reach.
+  /// Returns a notification for each alert whose price the rows reach.
   static func all(
     of alerts: [PriceAlert],
     reachedBy rows: [CryptoRow],
@@ -29,7 +32,8 @@ struct PriceNotice {
     }
   }
 
-  /// `BTC above 70,000` and `71,234 USD, 14:03`, in the language of the pictures.
+  /// Returns the notification as stored, with texts such as `BTC above 70,000` and `71,234 USD,
+  /// 14:03`.
   func stored(in calendar: Calendar, locale: Locale = .reader) -> StoredNotice {
     let limit = Price(alert.price).text(in: locale) ?? alert.price
     let parts = calendar.dateComponents([.hour, .minute], from: seenAt)
@@ -54,7 +58,7 @@ struct PriceNotice {
 }
 
 extension WatchStore {
-  /// Stores new notices, which the host delivers; writes nothing if there are none.
+  /// Stores new notifications for the host to deliver; if there are none, nothing is written.
   func note(_ notices: [PriceNotice], in calendar: Calendar) async throws {
     guard let store, !notices.isEmpty else { return }
     let stored = notices.map { $0.stored(in: calendar) }

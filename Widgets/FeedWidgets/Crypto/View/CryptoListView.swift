@@ -1,12 +1,12 @@
 import WidgetUI
 
-/// Currencies on a line each, as many as there is room for.
+/// Currencies, one on each line, as many as fit.
 struct CryptoListView: View {
   let picture: CryptoPicture
   /// The most rows for the widget's size.
   let limit: Int
   let lineWidth: Int
-  /// The width of a row for the widget's size, in cells.
+  /// The width of a row in cells.
   var width = 40
   var hasHour = false
   var hasName = false
@@ -21,7 +21,7 @@ struct CryptoListView: View {
         hasName: hasName
       )
       if columns.hour > 0 { CryptoHeading(columns: columns) }
-      // Few rows stand apart.
+      // A few rows have blank lines between them.
       CryptoClipped(spacing: picture.rows.count * 2 <= limit ? 16 : 0) {
         ForEach(picture.rows) { CryptoRowView(row: $0, columns: columns) }
       }
@@ -30,10 +30,10 @@ struct CryptoListView: View {
   }
 }
 
-/// All currencies, for a scrolled widget.
+/// The list of all currencies in a widget that is scrolled.
 struct CryptoScrolledList: View {
   let picture: CryptoPicture
-  /// The cells of a row.
+  /// The width of a row in cells.
   let width: Int
 
   var body: some View {
@@ -48,7 +48,8 @@ struct CryptoScrolledList: View {
   }
 }
 
-/// Currencies on one line each if changes are known, otherwise on two lines with the prices seen so far.
+/// Currencies on one line each if changes are known, otherwise on two lines with a chart of earlier
+/// prices.
 struct CryptoSmallView: View {
   let picture: CryptoPicture
 
@@ -72,14 +73,14 @@ struct CryptoSmallView: View {
   }
 }
 
-/// Two columns, with the totals above and below the threshold.
+/// Currencies in two columns, below the number of prices above and below the threshold.
 struct CryptoColumnsView: View {
   let picture: CryptoPicture
 
   private static let rowsInColumn = 15
   /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
-  /// The cells of a row in one of the columns.
+  /// The width of a row in one of the columns, in cells.
   private static let columnWidth = 35
 
   var body: some View {
@@ -111,10 +112,10 @@ struct CryptoColumnsView: View {
   }
 }
 
-/// Rows above the last line, or a text if there are none.
+/// The frame of a crypto widget: rows above the footer, or a text if there are no rows.
 struct CryptoFrame<Rows: View>: View {
   let picture: CryptoPicture
-  /// Rows that the family's size shows.
+  /// The number of rows that the widget's family shows.
   let shown: Int
   var isNarrow = false
   @ViewBuilder let rows: () -> Rows
@@ -130,7 +131,7 @@ struct CryptoFrame<Rows: View>: View {
   }
 }
 
-/// Rows that are clipped if they do not fit, so that a taller widget shows more.
+/// Rows that are cut off if they do not fit, so that a taller widget shows more.
 private struct CryptoClipped<Rows: View>: View {
   /// The spacing of rows, in points.
   var spacing = 0.0
@@ -144,7 +145,7 @@ private struct CryptoClipped<Rows: View>: View {
   }
 }
 
-/// The view for a list without any of the chosen currencies.
+/// The view if none of the chosen currencies is in the list.
 struct CryptoEmptyView: View {
   static var words: String { String(english: "No prices", turkish: "Fiyat yok") }
 
@@ -155,7 +156,7 @@ struct CryptoEmptyView: View {
   }
 }
 
-/// The number of prices above the threshold, and of the others.
+/// The number of prices above the threshold, and the number of all others.
 struct CryptoTotals: View {
   let picture: CryptoPicture
 
@@ -179,7 +180,8 @@ struct CryptoTotals: View {
   }
 }
 
-/// The origin and currency of the prices, a reached alert, and the refresh button (BW-8).
+/// The footer: the origin and currency of the prices, a reached alert, and the refresh button
+/// (BW-8).
 struct CryptoFooter: View {
   let picture: CryptoPicture
   let isNarrow: Bool

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetUI
 
-/// A sign for the side of the threshold: green above, red at or below it.
+/// A symbol for the side of the threshold: green above, red at or below it.
 ///
 /// Its shape shows the side without colours too (BW-7).
 struct PriceMark: View {
@@ -25,7 +25,8 @@ struct PriceMark: View {
   }
 }
 
-/// A price, in the colour of its side if there is a threshold; a price that reached an alert is marked.
+/// A price, in the colour of its side if there is a threshold; a price that reached an alert is
+/// highlighted.
 struct PriceText: View {
   let row: CryptoPicture.Row
 
@@ -48,10 +49,10 @@ struct PriceText: View {
   }
 }
 
-/// The change of a price, with an arrow that needs no colour.
+/// The change of a price, with an arrow for its direction, so that no colour is needed.
 struct PriceChangeText: View {
   let change: CryptoPicture.Change
-  /// Whether there is no room for a space after the arrow.
+  /// Whether there is no space after the arrow, to save a column.
   var isNarrow = false
 
   var body: some View {
@@ -71,13 +72,13 @@ struct PriceChangeText: View {
   }
 }
 
-/// The columns that all rows of a list share, in cells: each part begins at one column in every row (BW-8).
+/// The widths, in cells, of the columns that all rows of a list share (BW-8).
 struct CryptoColumns {
   let symbol: Int
   let price: Int
-  /// The width of the price line; 0 if no currency has one.
+  /// The width of the price chart; 0 if no currency has one.
   let line: Int
-  /// The width of the changes; 0 if no currency has one, or if they are not shown.
+  /// The width of the change in the last hour, or 0 if it is not shown; `day` is for the last day.
   let hour: Int
   let day: Int
   /// The width of the names; 0 if they are not shown.
@@ -85,15 +86,18 @@ struct CryptoColumns {
   /// Whether changes are drawn without a blank after the arrow, to save a column.
   let isNarrow: Bool
 
-  /// The minimum width of the symbol in cells; a price is truncated only if it is reached.
+  /// The minimum width of the symbol in cells.
+  ///
+  /// A price is truncated only if the symbol has this width.
   private static let leastSymbol = 6
-  /// The columns below which a line of prices shows nothing.
+  /// The width in cells below which the price chart is left out.
   private static let leastLine = 4
   private static let mostName = 16
-  /// The width in cells below which blanks are left out to save columns.
+  /// The width in cells below which spaces are left out to save columns.
   private static let narrow = 20
 
-  /// Computes the columns for `rows` on `width` cells, with a price line of at most `line`.
+  /// Calculates the columns of `rows` for a width in cells; the price chart gets at most `line`
+  /// cells.
   init(
     _ rows: ArraySlice<CryptoPicture.Row>,
     width: Int,
@@ -114,7 +118,7 @@ struct CryptoColumns {
     day = change { $0.day?.text }
     hour = hasHour ? change { $0.hour?.text } : 0
     name = hasName ? min(widest { $0.name }, Self.mostName) : 0
-    // The side and the blanks on both sides of the symbol.
+    // The columns for the side of the threshold and for the blanks around the symbol.
     let hasSide = rows.contains { $0.side != nil }
     let others = [day, hour, name].filter { $0 > 0 }.reduce(0) { $0 + $1 + 1 }
     let free = width - (hasSide ? 3 : 1) - others
@@ -127,7 +131,7 @@ struct CryptoColumns {
   }
 }
 
-/// A currency on one line: its side, symbol and name, the line of its prices, its price and its changes.
+/// A currency on one line: side of the threshold, symbol and name, price chart, price and changes.
 struct CryptoRowView: View {
   let row: CryptoPicture.Row
   let columns: CryptoColumns
@@ -164,7 +168,7 @@ struct CryptoRowView: View {
   }
 }
 
-/// The names of the columns of prices and of changes.
+/// The headings of the columns with prices and changes.
 struct CryptoHeading: View {
   let columns: CryptoColumns
 
@@ -208,7 +212,7 @@ struct CryptoTallRowView: View {
   }
 }
 
-/// The symbol of a currency in the column of symbols.
+/// The symbol of a currency, as wide as the column of symbols.
 private struct CryptoSymbol: View {
   let row: CryptoPicture.Row
   let columns: CryptoColumns

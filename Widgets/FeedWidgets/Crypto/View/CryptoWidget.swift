@@ -20,7 +20,7 @@ struct CryptoWidget: Widget {
   }
 }
 
-/// The prices, laid out for the size that the widget has.
+/// The prices, laid out for the widget's family.
 struct CryptoWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
@@ -52,7 +52,7 @@ struct CryptoWidgetView: View {
 }
 
 extension CryptoPicture {
-  /// Why the prices are not those of now, in a word; empty if they are live.
+  /// The age or origin of prices that are not live, in one word; empty if they are live.
   fileprivate var age: String {
     if isSample { return String(english: "sample", turkish: "örnek") }
     return switch status.freshness {
@@ -63,11 +63,11 @@ extension CryptoPicture {
     }
   }
 
-  /// Whether a day's change is known of any currency.
+  /// Whether the change in the last day is known for any currency.
   fileprivate var hasChanges: Bool { rows.contains { $0.day != nil } }
 }
 
-/// Prices on a line each, and their origin.
+/// Currencies on one line each, above the origin of the prices.
 private struct CryptoRectangularView: View {
   let picture: CryptoPicture
 
@@ -86,7 +86,7 @@ private struct CryptoRectangularView: View {
   }
 }
 
-/// The first price on the only line there is, with a word about one that is invented, kept or old.
+/// The first currency on a single line, with a word if its price is sample data, cached or old.
 private struct CryptoInlineView: View {
   let picture: CryptoPicture
 
@@ -108,7 +108,7 @@ private struct CryptoInlineView: View {
   }
 }
 
-/// The first currency, and the change or the side of its price.
+/// The first currency, with the change of its price or its side of the threshold.
 private struct CryptoCircularView: View {
   let picture: CryptoPicture
 

@@ -1,19 +1,20 @@
 import WidgetUI
 
-/// The prices of a currency over a day, or those seen so far, as bars: the lowest price has the shortest bar.
+/// A bar chart of a currency's prices in the last day, or of those stored so far; the lowest price
+/// has the shortest bar.
 ///
 /// Rising prices are green, falling ones red; an unchanged price is a thin grey line.
 struct PriceLine: View {
   let row: CryptoPicture.Row
-  /// The width of the line's column in cells.
+  /// The width of the chart in cells.
   let width: Int
 
   var body: some View {
-    // One price is no line, but keeps its column.
+    // A single price is not enough for a chart, but the column keeps its width.
     if row.history.count < 2 {
       Color.clear.frame(width: Double(width) * 8, height: 16)
     } else {
-      // Letters, not shapes: without colours shapes of several colours that touch are shades.
+      // Text instead of shapes: without colours, shapes that touch would merge into shades.
       Text(verbatim: isFlat ? String(repeating: "─", count: shown.count) : bars)
         .foregroundStyle(color)
         .lineLimit(1)
@@ -24,7 +25,8 @@ struct PriceLine: View {
     }
   }
 
-  /// A price for each cell: the first and last, and averages of those between if there are more prices than cells.
+  /// The price for each cell: the first and the last one, and averages of those between if there
+  /// are more prices than cells.
   private var shown: [Double] {
     let prices = row.history
     guard prices.count > width, width > 0 else { return prices }
@@ -34,7 +36,7 @@ struct PriceLine: View {
     }
   }
 
-  /// Whether the prices differ so little that the written change is zero.
+  /// Whether the change from the first to the last price is displayed as zero.
   private var isFlat: Bool {
     let (lowest, highest) = (row.history.min() ?? 0, row.history.max() ?? 0)
     return highest - lowest <= abs(highest) * 0.0005
@@ -52,9 +54,10 @@ struct PriceLine: View {
     }
   }
 
-  /// Blocks of one to seven eighths of a cell, so that the lowest price is visible too.
+  /// The bars as block characters of one to seven eighths of a cell, so that the lowest price is
+  /// visible too.
   ///
-  /// An eighth is left free above the highest, so that the lines of neighbouring rows do not touch.
+  /// An eighth above the highest is free, so that the charts of neighbouring rows do not touch.
   private var bars: String {
     let prices = shown
     let lowest = prices.min() ?? 0

@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Opens a character's detail (BW-10).
+/// Opens the details of a character (BW-10).
 public struct ShowCharacter: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Character",
@@ -20,7 +20,7 @@ public struct ShowCharacter: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's row, with the widget's own source and address if it has any.
+  /// Creates the intent of a row in a widget with this source and address.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -43,7 +43,7 @@ public struct ShowCharacter: StoreOnlyIntent {
   }
 }
 
-/// Asks for two more episodes of the character that is open, in one request (BW-10).
+/// Loads two more episodes of the open character, in one request (BW-10).
 public struct ShowEpisodes: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Episodes",
@@ -54,7 +54,7 @@ public struct ShowEpisodes: StoreOnlyIntent {
     turkish: "Açık karaktere iki bölüm daha ekler."
   )
 
-  /// A character of all episodes has fewer.
+  /// The most episodes that can be requested; no character is in as many.
   private static let maximumCount: Int64 = 1_000
 
   @Dependency var services: FeedServices
@@ -79,7 +79,7 @@ public struct ShowEpisodes: StoreOnlyIntent {
   }
 }
 
-/// Closes the page that was opened last (BW-10).
+/// Closes the details that were opened last (BW-10).
 public struct GoBack: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Go Back", turkish: "Geri Dön")
   public static let description: IntentDescription? = IntentDescription(
@@ -106,10 +106,10 @@ public struct GoBack: StoreOnlyIntent {
   }
 }
 
-/// The reason why an intent of the series does nothing.
+/// The reason why an intent of the series cannot be performed.
 enum SeriesError: ExplainedError, Equatable {
   case noCharacter
-  /// The source does not answer, and its known list ends before the number.
+  /// The source does not answer, and the number `id` is beyond its known list of `known` items.
   case unknown(_ noun: SeriesNoun, id: Int, known: Int)
 
   var message: String {
@@ -149,20 +149,20 @@ enum SeriesNoun: String, Sendable {
     }
   }
 
-  /// The noun with a number, for something without a known name.
+  /// Returns the noun with a number, for an item whose name is unknown.
   func numbered(_ id: Int) -> String {
     String(english: "\(rawValue) \(id)", turkish: "\(turkish) \(id)")
   }
 }
 
-/// Names in sentences.
+/// Quotes names in sentences.
 enum SeriesText {
-  /// The answer of an intent that opens something.
+  /// Returns the dialog of an intent that has opened something.
   static func opened(_ name: String) -> IntentDialog {
     IntentDialog(english: "Opened \(name).", turkish: "\(name) açıldı.")
   }
 
-  /// Characters of a name that a sentence quotes.
+  /// The most characters of a name in a sentence.
   private static let maximumLength = 60
 
   static func quoted(_ name: String) -> String {

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Opens an episode's detail (BW-10).
+/// Opens the details of an episode (BW-10).
 public struct ShowEpisode: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Episode",
@@ -19,7 +19,7 @@ public struct ShowEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's row, with the widget's own source and address if it has any.
+  /// Creates the intent of a row in a widget with this source and address.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -41,7 +41,7 @@ public struct ShowEpisode: StoreOnlyIntent {
   }
 }
 
-/// Asks for the next page of episodes.
+/// Loads the next page of episodes.
 public struct LoadMoreEpisodes: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Load More Episodes",
@@ -59,7 +59,7 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
+  /// Creates the intent of a button in a widget with this source and address.
   init(_ place: SeriesPlace) {
     source = place.source
     url = place.url
@@ -76,7 +76,7 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
   }
 }
 
-/// Marks an episode as seen, or removes the mark.
+/// Marks an episode as seen, or removes that mark.
 public struct MarkEpisode: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Mark Episode",
@@ -105,7 +105,7 @@ public struct MarkEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a row's mark.
+  /// Creates the intent of the mark in an episode's row.
   init(id: Int, isSeen: Bool, _ place: SeriesPlace) {
     self.id = id
     self.isSeen = isSeen

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Chooses a location: its residents are shown (BW-10).
+/// Selects a location, whose residents the widget then shows (BW-10).
 public struct SelectLocation: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Select Location",
@@ -19,7 +19,7 @@ public struct SelectLocation: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's row, with the widget's own source and address if it has any.
+  /// Creates the intent of a row in a widget with this source and address.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -47,7 +47,7 @@ public struct SelectLocation: StoreOnlyIntent {
   }
 }
 
-/// Asks for the next page of locations.
+/// Loads the next page of locations.
 public struct LoadMoreLocations: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Load More Locations",
@@ -65,7 +65,7 @@ public struct LoadMoreLocations: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
+  /// Creates the intent of a button in a widget with this source and address.
   init(_ place: SeriesPlace) {
     source = place.source
     url = place.url

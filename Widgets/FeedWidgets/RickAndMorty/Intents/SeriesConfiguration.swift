@@ -1,9 +1,9 @@
 import WidgetIntents
 import WidgetUI
 
-/// The source of the characters.
+/// The configuration of the characters widget: the source of its data.
 struct CharactersConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "CharactersWidget"
 
   static let title = SeriesTexts.characters
@@ -25,9 +25,9 @@ struct CharactersConfiguration: WidgetConfigurationIntent {
   @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 }
 
-/// The source of the episodes.
+/// The configuration of the episodes widget: the source of its data.
 struct EpisodesConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "EpisodesWidget"
 
   static let title = SeriesTexts.episodes
@@ -40,7 +40,7 @@ struct EpisodesConfiguration: WidgetConfigurationIntent {
   @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 }
 
-/// Offers the locations that are known without a request, by their names.
+/// Offers the cached locations as options, by their names; never uses the network.
 struct LocationOptions: DynamicOptionsProvider {
   @AppDependency var services: FeedServices
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// A character of the series, as searches and scripts see it: `find Character where status == "Alive"`.
+/// A character of the series, for searches and scripts: `find Character where status == "Alive"`.
 public struct CharacterEntity: AppEntity {
   public static let persistentIdentifier = "Character"
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(
@@ -10,14 +10,14 @@ public struct CharacterEntity: AppEntity {
 
   public let id: Int
   @Property(title: FeedTexts.name) var name: String
-  /// `Alive`, `Dead`, `unknown`, or another word as it came.
+  /// The status: `Alive`, `Dead`, `unknown`, or another word that the source sent.
   @Property(title: LocalizedStringResource(english: "Status", turkish: "Durum")) var status: String
   @Property(title: LocalizedStringResource(english: "Species", turkish: "Tür")) var species: String
   @Property(title: LocalizedStringResource(english: "Gender", turkish: "Cinsiyet")) var gender:
     String
   @Property(title: LocalizedStringResource(english: "Origin", turkish: "Köken")) var origin: String
   @Property(title: SeriesTexts.location) var location: String
-  /// The number of episodes that it is in.
+  /// The number of episodes in which the character appears.
   @Property(title: SeriesTexts.episodes) var episodeCount: Int
 
   public var displayRepresentation: DisplayRepresentation {
@@ -36,7 +36,7 @@ public struct CharacterEntity: AppEntity {
   }
 }
 
-/// An episode of the series, as searches and scripts see it: `find Episode where code hasPrefix "S02"`.
+/// An episode of the series, for searches and scripts: `find Episode where code hasPrefix "S02"`.
 public struct EpisodeEntity: AppEntity {
   public static let persistentIdentifier = "Episode"
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: SeriesTexts.episode)
@@ -44,14 +44,14 @@ public struct EpisodeEntity: AppEntity {
 
   public let id: Int
   @Property(title: FeedTexts.name) var name: String
-  /// Such as `S01E01`.
+  /// The season and the number of the episode, such as `S01E01`.
   @Property(title: LocalizedStringResource(english: "Code", turkish: "Kod")) var code: String
-  /// The text from the source, such as `December 2, 2013`.
+  /// The air date as the source writes it, such as `December 2, 2013`.
   @Property(title: LocalizedStringResource(english: "Air Date", turkish: "Yayın tarihi"))
   var airDate: String
-  /// The number of characters that are in it.
+  /// The number of characters that appear in the episode.
   @Property(title: SeriesTexts.characters) var characterCount: Int
-  /// Whether it was marked as seen.
+  /// Whether the user has marked the episode as seen.
   @Property(title: SeriesTexts.isSeen) var isSeen: Bool
 
   public var displayRepresentation: DisplayRepresentation {
@@ -68,7 +68,7 @@ public struct EpisodeEntity: AppEntity {
   }
 }
 
-/// Finds the characters that are kept already; never asks the network.
+/// Finds the characters in cached answers; never uses the network.
 public struct CharacterQuery: KnownEntityQuery {
   public typealias Entity = CharacterEntity
   public typealias Result = [CharacterEntity]
@@ -84,7 +84,7 @@ public struct CharacterQuery: KnownEntityQuery {
   }
 }
 
-/// Finds the episodes that are kept already; never asks the network.
+/// Finds the episodes in cached answers; never uses the network.
 public struct EpisodeQuery: KnownEntityQuery {
   public typealias Entity = EpisodeEntity
   public typealias Result = [EpisodeEntity]
@@ -103,7 +103,8 @@ public struct EpisodeQuery: KnownEntityQuery {
 }
 
 extension Series {
-  /// The items of a list's pages that are kept already, up to the first page that is not; each item once.
+  /// Returns the items in a list's cached pages, each once, up to the first page that is not
+  /// cached.
   fileprivate func known<Item: Identifiable & Sendable>(
     page:
       @escaping @Sendable (RickAndMortyService, Int) async throws(FeedError) ->

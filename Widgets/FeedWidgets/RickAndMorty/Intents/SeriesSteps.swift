@@ -3,14 +3,14 @@ import WidgetIntents
 
 /// Steps that several intents of the series share.
 extension Series {
-  /// Applies `select` before the request, so that a slow answer cannot override a newer choice (BW-11).
+  /// Applies a selection before its name is requested, so that a slow answer cannot override a
+  /// newer selection (BW-11).
   ///
-  /// A number beyond the known list is requested first, so that an unknown one changes nothing. A selection that the
-  /// source does not have is reverted. If the source does not answer, a number beyond its known list is rejected, and
-  /// any other is selected.
+  /// A number beyond the known list is requested first, so that an unknown one changes nothing. A
+  /// selection that the source does not have is reverted. If the source does not answer, a number
+  /// beyond its known list is rejected, and any other is selected.
   ///
   /// `name` requests the name, `count` the number of items; items are numbered from 1.
-  ///
   /// - Returns: The quoted name, otherwise the noun and the number.
   /// - Throws: `FeedError.notFound`, `SeriesError.unknown`, and errors of the store.
   func select(
@@ -38,7 +38,10 @@ extension Series {
     }
   }
 
-  /// The source's name for a number; the noun and the number if the source does not answer.
+  /// Returns the item's quoted name from the source; the noun and the number if the source does not
+  /// answer.
+  ///
+  /// - Throws: `FeedError.notFound`, and `SeriesError.unknown` for a number beyond the known list.
   private func answer(
     _ noun: SeriesNoun,
     _ id: Int,
@@ -55,7 +58,7 @@ extension Series {
     }
   }
 
-  /// Returns the name of an episode, as far as known without a request.
+  /// Returns the name of an episode from cached answers, otherwise the noun and the number.
   ///
   /// - Throws: `SeriesError.unknown` for a number beyond a known list.
   func episodeName(_ id: Int, from place: SeriesPlace) async throws -> String {
@@ -73,7 +76,7 @@ extension Series {
     }
   }
 
-  /// Adds a page to a list of the series, unless the last shown one has no next.
+  /// Adds a page to a list in a widget, unless the last page is already shown.
   ///
   /// - Returns: The number of shown pages, and a sentence about it.
   /// - Throws: `FeedError.badAddress`, and errors of the store.
@@ -85,7 +88,7 @@ extension Series {
   ) async throws -> (pages: Int, dialog: IntentDialog) {
     let service = try service(of: place.source, configured: place.url)
     let shown = Int(try await store.state()[keyPath: pages])
-    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
+    // If the page cannot be loaded now, it is still requested; the list ends when it is loaded.
     if let last = try? await page(service, shown).value, last.info.next == nil {
       let all = last.info.count
       return (

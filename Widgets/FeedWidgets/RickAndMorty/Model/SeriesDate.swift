@@ -3,10 +3,11 @@ import Moments
 
 /// Formats the API's dates for users (BW-13).
 enum SeriesDate {
-  /// The most digits of a second's fraction; a text with more is not a date.
+  /// The most digits of a second's fraction; a text with more is not accepted as a date.
   private static let maximumFraction = 9
 
-  /// Returns `2017-11-04T18:48:46.250Z` as `4 November 2017, 18:48:46`; an invalid date is returned unchanged.
+  /// Returns a date such as `2017-11-04T18:48:46.250Z` as `4 November 2017, 18:48:46`; an invalid
+  /// date is returned unchanged.
   static func text(_ written: String, in zone: TimeZone) -> String {
     guard let date = date(written) else { return written }
     var calendar = Calendar(identifier: .gregorian)
@@ -20,7 +21,9 @@ enum SeriesDate {
     return "\(day) \(UserLanguage.spoken.names.months[month - 1]) \(year), \(time)"
   }
 
-  /// Returns `Dec 2013` of `December 2, 2013`, in the language that is spoken; empty for a date of another form.
+  /// Returns the month of an air date: `Dec 2013` for `December 2, 2013`, in the user's language.
+  ///
+  /// It is empty for a date in another form.
   static func month(of airDate: String) -> String {
     guard let parts = parts(of: airDate) else { return "" }
     let names = UserLanguage.spoken.names.shortMonths
@@ -28,7 +31,9 @@ enum SeriesDate {
     return "\(month) \(parts.year)"
   }
 
-  /// Returns `December 2, 2013` unchanged in English, `2 Aralık 2013` in Turkish; a date of another form is unchanged.
+  /// Returns an air date in the user's language: `December 2, 2013`, or `2 Aralık 2013` in Turkish.
+  ///
+  /// A date in another form is unchanged.
   static func day(of airDate: String) -> String {
     guard let parts = parts(of: airDate), let month = number(ofMonth: parts.month) else {
       return airDate
@@ -45,12 +50,12 @@ enum SeriesDate {
     return (words[0], words[1].dropLast(), words[2])
   }
 
-  /// The number of a month by its English name, from 0.
+  /// Returns the index of a month, from 0, by its English name; `nil` for another word.
   private static func number(ofMonth name: Substring) -> Int? {
     CalendarNames.english.months.firstIndex { $0 == name }
   }
 
-  /// Parses a day and a time in UTC, with or without a fraction; `nil` for anything else.
+  /// Parses a date and time in UTC, with or without a fraction; returns `nil` for anything else.
   static func date(_ written: String) -> Date? {
     let bytes = Array(written.utf8)
     guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z") else { return nil }

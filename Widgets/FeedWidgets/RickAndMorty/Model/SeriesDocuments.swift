@@ -1,10 +1,10 @@
 import Foundation
 
-/// The program's facts in the form of the API's documents: the local source (BW-21).
+/// The built-in data as JSON documents of the API, which the local source serves (BW-21).
 enum SeriesDocuments {
   private static let api = "https://rickandmortyapi.com/api"
 
-  /// The array of objects of that name; `nil` for any other name.
+  /// Returns the document with this name, a JSON array of objects; `nil` for any other name.
   static func text(_ name: String) -> String? {
     switch name {
     case "character": characters
@@ -41,7 +41,7 @@ enum SeriesDocuments {
     ]
   }
 
-  /// A value of JSON, as far as the documents have any.
+  /// A JSON value of the kinds that occur in the documents.
   fileprivate enum Value: Encodable {
     case string(String)
     case number(Int)
@@ -78,7 +78,7 @@ enum SeriesDocuments {
     .object(["name": String(name), "url": id.isEmpty ? "" : "\(api)/location/\(id)"])
   }
 
-  /// Addresses of the identifiers in a text such as `1-3 7`.
+  /// Returns API addresses for the identifiers in a text such as `1-3 7`.
   private static func links(_ name: String, _ text: Substring) -> Value {
     let ids = text.split(separator: " ").flatMap { part -> [Int] in
       let ends = part.split(separator: "-").compactMap { Int($0) }

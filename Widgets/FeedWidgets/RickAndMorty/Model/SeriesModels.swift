@@ -1,11 +1,11 @@
 import Foundation
 
-/// A page of a list of the API, with the facts about the whole list.
+/// A page of a list in the API, with the number of items and pages in the whole list.
 struct SeriesPage<Item: Decodable & Sendable>: Decodable, Sendable {
   struct Info: Decodable, Sendable {
     let count: Int
     let pages: Int
-    /// An address that is never followed: only its being there counts.
+    /// The address of the next page, which is never requested; `nil` on the last page.
     let next: String?
   }
 
@@ -13,20 +13,20 @@ struct SeriesPage<Item: Decodable & Sendable>: Decodable, Sendable {
   let results: [Item]
 }
 
-/// A place that a character names; an unknown one has no address.
+/// A location that a character refers to; an unknown one has no address.
 struct PlaceModel: Decodable, Hashable, Sendable {
   let name: String
   let url: String
 }
 
-/// Whether a character lives.
+/// Whether a character is alive.
 enum CharacterStatus: String, Sendable {
   case alive = "Alive"
   case dead = "Dead"
   case unknown
 }
 
-/// The gender of a character, which determines the border's colour.
+/// The gender of a character, which determines the colour of the card's border.
 enum CharacterGender: String, Sendable {
   case female = "Female"
   case male = "Male"
@@ -35,7 +35,7 @@ enum CharacterGender: String, Sendable {
 }
 
 extension Known<CharacterStatus> {
-  /// The status as a picture has it; an unknown text as it came.
+  /// The status in the user's language; an unknown status as the API sent it.
   var words: String {
     switch value {
     case .alive: String(english: "Alive", turkish: "Hayatta")
@@ -47,7 +47,7 @@ extension Known<CharacterStatus> {
 }
 
 extension Known<CharacterGender> {
-  /// The gender as a picture has it; an unknown text as it came.
+  /// The gender in the user's language; an unknown gender as the API sent it.
   var words: String {
     switch value {
     case .female: String(english: "Female", turkish: "Kadın")
@@ -59,7 +59,7 @@ extension Known<CharacterGender> {
   }
 }
 
-/// A character as the API has it.
+/// A character in the JSON of the API.
 struct CharacterModel: Decodable, Hashable, Sendable, Identifiable {
   let id: Int
   let name: String
@@ -74,7 +74,7 @@ struct CharacterModel: Decodable, Hashable, Sendable, Identifiable {
   let created: String
 }
 
-/// A location as the API has it.
+/// A location in the JSON of the API.
 struct LocationModel: Decodable, Hashable, Sendable, Identifiable {
   let id: Int
   let name: String
@@ -83,12 +83,12 @@ struct LocationModel: Decodable, Hashable, Sendable, Identifiable {
   let residents: [String]
 }
 
-/// An episode as the API has it.
+/// An episode in the JSON of the API.
 struct EpisodeModel: Decodable, Hashable, Sendable, Identifiable {
   let id: Int
   let name: String
   let airDate: String
-  /// Such as `S01E01`.
+  /// The season and the number of the episode, such as `S01E01`.
   let episode: String
   let characters: [String]
   let created: String
@@ -99,7 +99,8 @@ struct EpisodeModel: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-/// The identifiers at the end of addresses, in their order; others are skipped and counted (BW-11).
+/// The identifiers at the end of addresses, in the same order; addresses without one are skipped
+/// and counted (BW-11).
 struct LinkedIDs: Hashable, Sendable {
   private(set) var ids: [Int] = []
   private(set) var skipped = 0

@@ -1,6 +1,10 @@
-/// Facts of the series that the program brings, one thing a row; `SeriesDocuments` writes them as the API does.
+/// The built-in data of the series, one item in each row; `SeriesDocuments` converts it to the
+/// API's JSON.
 enum SeriesSamples {
-  /// Identifier, name, status, species, type, gender, origin, location (each by identifier and name), episodes, created.
+  /// The characters, with these columns: identifier, name, status, species, type, gender, origin,
+  /// location, episodes, created.
+  ///
+  /// Origin and location are each given by identifier and name.
   static let characters = """
     1|Rick Sanchez|Alive|Human||Male|1|Earth (C-137)|3|Citadel of Ricks|1-24|\
     2021-02-02T01:07:13.037Z
@@ -62,7 +66,7 @@ enum SeriesSamples {
     Earth (Replacement Dimension)|20|Earth (Replacement Dimension)|9|2021-11-15T10:22:58.562Z
     """
 
-  /// Identifier, name, type, dimension, residents, created.
+  /// The locations, with these columns: identifier, name, type, dimension, residents, created.
   static let locations = """
     1|Earth (C-137)|Planet|Dimension C-137|38 45 71 82-83 92 216 239 338|\
     2022-02-02T01:07:13.037Z
@@ -93,7 +97,7 @@ enum SeriesSamples {
     24|Rick's Battery Microverse|Microverse|Replacement Dimension||2022-01-25T00:48:12.888Z
     """
 
-  /// Identifier, name, day on the air, code, characters, created.
+  /// The episodes, with these columns: identifier, name, air date, code, characters, created.
   static let episodes = """
     1|Pilot|December 2, 2013|S01E01|1-2 38 92 239 338|2023-02-02T01:07:13.037Z
     2|Lawnmower Dog|December 9, 2013|S01E02|1-2 38 239 338|2023-03-03T02:14:26.074Z

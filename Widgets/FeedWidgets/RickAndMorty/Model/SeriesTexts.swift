@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles of the series' fields and of their intents' parameters.
+/// The titles of properties and parameters in the intents of the series.
 enum SeriesTexts {
   static let character = LocalizedStringResource(english: "Character", turkish: "Karakter")
   static let characters = LocalizedStringResource(english: "Characters", turkish: "Karakterler")
@@ -14,7 +14,7 @@ enum SeriesTexts {
   )
 }
 
-/// Words that several pictures of the series have.
+/// Texts that several views of the series share.
 enum SeriesWords {
   static var none: String { String(english: "None", turkish: "Yok") }
   static var loading: String { String(english: "loading …", turkish: "yükleniyor …") }
@@ -30,12 +30,13 @@ enum SeriesWords {
       : String(english: "not seen", turkish: "görülmedi")
   }
 
-  /// The number of seen episodes among those of a season or of the series.
+  /// Returns a text for the number of seen episodes, such as “3 of 11 seen”; `count` may have a
+  /// `+`.
   static func seen(_ seen: Int, of count: String) -> String {
     String(english: "\(seen) of \(count) seen", turkish: "\(seen)/\(count) görüldü")
   }
 
-  /// The word below a number of residents.
+  /// Returns the noun below a number of residents.
   static func residents(ofCount count: Int) -> String {
     String(english: count == 1 ? "resident" : "residents", turkish: "sakin")
   }

@@ -8,27 +8,27 @@ struct CharactersEntry: TimelineEntry {
   let picture: CharactersPicture
 }
 
-/// All that a picture of the characters shows; equal pictures look alike.
+/// All data that a view of the characters shows; equal values look the same.
 struct CharactersPicture: Equatable, Sendable {
-  /// A location of the strip.
+  /// A location in the strip at the top.
   struct Place: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String
     let isChosen: Bool
   }
 
-  /// A resident of the grid.
+  /// A resident's card in the grid.
   struct Card: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String
     let status: Known<CharacterStatus>
     let species: String
     let gender: Known<CharacterGender>
-    /// The character's origin.
+    /// The name of the character's place of origin.
     let origin: String
   }
 
-  /// A box of the detail.
+  /// A labelled value in the details of a character.
   struct Box: Hashable, Sendable, Identifiable {
     let id: String
     let symbol: String
@@ -42,7 +42,7 @@ struct CharactersPicture: Equatable, Sendable {
     }
   }
 
-  /// An episode of the detail.
+  /// An episode in the details of a character.
   struct Episode: Hashable, Sendable, Identifiable {
     let id: Int
     let code: String
@@ -50,26 +50,26 @@ struct CharactersPicture: Equatable, Sendable {
     let airDate: String
   }
 
-  /// The character that is open.
+  /// The details of the open character.
   struct Detail: Equatable, Sendable {
     var card: Card
     var boxes: [Box]
     var image: Image?
     var episodes: [Episode]
     var hiddenEpisodes: Int
-    /// Whether it was opened, and can be closed.
+    /// Whether the user opened the details, so that they can be closed.
     var isOpened: Bool
   }
 
-  /// The greeting of a launch: `Welcome!` or `Hello!`.
+  /// The greeting that follows the number of launches: `Welcome!` or `Hello!`.
   var greeting: String
-  /// Whether the greeting introduces the widget, for the first seconds.
+  /// Whether the greeting introduces the widget, in the first seconds after the first launch.
   var isWelcome = false
   var launches: Int
-  /// The locations from the chosen one on, followed by the earlier ones.
+  /// The locations of the strip: the selected one first, then those after it, then those before it.
   var places: [Place]
   var hasMorePlaces: Bool
-  /// A line about the chosen location.
+  /// A line about the selected location.
   var about: String
   var cards: [Card]
   var residentCount: Int
@@ -77,7 +77,7 @@ struct CharactersPicture: Equatable, Sendable {
   var isLoading: Bool
   var detail: Detail?
   var place: SeriesPlace
-  /// The status; `nil` if nothing could be loaded.
+  /// The origin and age of the data; `nil` if nothing could be loaded.
   var status: FeedStatus?
 }
 
@@ -143,7 +143,7 @@ extension CharactersPicture {
     )
   }
 
-  /// The eight boxes in the language that is spoken; an empty value is `None` (BW-14).
+  /// Returns the eight labelled values in the user's language; an empty value is `None` (BW-14).
   static func boxes(of character: CharacterModel, in zone: TimeZone) -> [Box] {
     let values = [
       (String(english: "STATUS", turkish: "DURUM"), "heart", character.status.words),
@@ -179,13 +179,14 @@ extension CharactersPicture {
     return parts.joined(separator: ", ")
   }
 
-  /// Shortens a text to the most that any picture shows, so that archives are small.
+  /// Returns a text cut to the length that any view shows, so that archives are small.
   static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(maximumText * 4)
     return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))
   }
 
-  /// The same under the first words, which the first timeline begins with (BW-14).
+  /// The same picture with the introduction, which the first timeline shows for some seconds
+  /// (BW-14).
   var welcome: CharactersPicture {
     var picture = self
     picture.isWelcome = true

@@ -2,9 +2,9 @@ import Foundation
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the residents of the chosen location, or the character that is open.
+/// Loads the residents of the selected location and the open character.
 struct CharactersProvider: AppIntentTimelineProvider {
-  /// The seconds of the first launch's welcome (BW-14).
+  /// The seconds for which the first launch shows its introduction (BW-14).
   private static let welcome: TimeInterval = 3
 
   private let services: AppDependency<FeedServices>
@@ -41,7 +41,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
     let services = services.wrappedValue
     let loaded = await load(configuration, services, context)
     let now = context.date
-    // What is only foreseen is no launch.
+    // A timeline made in advance does not count as a launch.
     let launches = context.foreseen == nil ? await SeriesStore(store: services.store).launch() : 2
     var moments = SeriesTimeline.moments(of: loaded.contents.parts, from: now)
     var entries: [CharactersEntry] = []
@@ -75,7 +75,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
         return await service.characters(state, opensFirst: context.family == .systemExtraLarge)
       }
     } catch {
-      // An address that is none: the program's own facts, and what is wrong.
+      // The address is invalid: the widget shows what is wrong.
       var contents = CharactersContents()
       contents.parts.note(error)
       return (SeriesState(), contents)
@@ -101,7 +101,8 @@ struct CharactersProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// The program's own facts, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with built-in sample data for the gallery and placeholders; reads neither
+  /// store nor network.
   private func sample(in context: Context) -> CharactersEntry {
     let contents = CharactersContents.sample(opensFirst: context.family == .systemExtraLarge)
     let picture = CharactersPicture(

@@ -7,9 +7,9 @@ struct EpisodesEntry: TimelineEntry {
   let picture: EpisodesPicture
 }
 
-/// All that a picture of the episodes shows; equal pictures look alike.
+/// All data that a view of the episodes shows; equal values look the same.
 struct EpisodesPicture: Hashable, Sendable {
-  /// A line of the list.
+  /// An episode's line in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let id: Int
     let code: String
@@ -18,55 +18,57 @@ struct EpisodesPicture: Hashable, Sendable {
     let characterCount: Int
     let isSeen: Bool
 
-    /// `Dec 2013` of `December 2, 2013`; empty for a date of another form.
+    /// The month of the air date: `Dec 2013` for `December 2, 2013`; empty for a date in another
+    /// form.
     var shortDate: String { SeriesDate.month(of: airDate) }
 
-    /// The air date in the language that is spoken; one of another form is unchanged.
+    /// The air date in the user's language; a date in another form is unchanged.
     var shownDate: String { SeriesDate.day(of: airDate) }
   }
 
-  /// A season of those that are known, and how many of it were seen.
+  /// A season of the loaded episodes, with the number of its episodes and of the seen ones.
   struct Season: Hashable, Sendable {
     let number: Int
     var seen = 0
     var count = 0
-    /// Whether the next page may have more of it.
+    /// Whether the next page may contain more episodes of the season.
     var goesOn = false
 
     var name: String { String(english: "Season \(number)", turkish: "\(number). sezon") }
   }
 
-  /// The episode that is open.
+  /// The details of the open episode.
   struct Detail: Hashable, Sendable {
     var row: Row
     var created: String
-    /// The named characters, each of which can be opened.
+    /// The episode's characters, each of which can be opened.
     var characters: [Name]
   }
 
-  /// A character by its name.
+  /// A character's number and name.
   struct Name: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String
   }
 
   var rows: [Row]
-  /// The first visible row if not all fit: the next episode to see.
+  /// The index of the next episode to see, from which rows are shown if not all of them fit.
   var first: Int
   var count: Int
-  /// The episodes that were loaded.
+  /// The number of episodes that were loaded; `count` is that of the whole list.
   var knownCount: Int
   var seenCount: Int
-  /// The seasons in order, of episodes whose codes contain them.
+  /// The seasons of the loaded episodes, in order; an episode without a season in its code is in
+  /// none.
   var seasons: [Season]
   var hasMore: Bool
   var isLoading: Bool
   var detail: Detail?
   var place: SeriesPlace
-  /// The status; `nil` if nothing could be loaded.
+  /// The origin and age of the data; `nil` if nothing could be loaded.
   var status: FeedStatus?
 
-  /// Lines of the largest size: two columns.
+  /// The most rows, as many as the largest size shows in two columns.
   static let rowLimit = 38
 
   init(
@@ -77,7 +79,7 @@ struct EpisodesPicture: Hashable, Sendable {
     limit: Int = Self.rowLimit
   ) {
     let next = contents.episodes.firstIndex { !contents.seen.contains($0.id) }
-    // What comes before the next one leaves room for what follows it.
+    // The rows begin early enough to fill the list up to its end.
     let start = max(0, min(next ?? .max, contents.episodes.count - limit))
     rows = contents.episodes[start...].prefix(limit).map { Self.row($0, contents.seen) }
     first = next.map { $0 - start } ?? 0
@@ -102,7 +104,7 @@ struct EpisodesPicture: Hashable, Sendable {
     }
   }
 
-  /// The next episode to see; `nil` where all that are known were seen.
+  /// The next episode to see; `nil` if all loaded episodes were seen.
   var next: Row? { rows.indices.contains(first) && !rows[first].isSeen ? rows[first] : nil }
 
   private static func seasons(of contents: EpisodesContents) -> [Season] {

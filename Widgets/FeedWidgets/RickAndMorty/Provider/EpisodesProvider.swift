@@ -2,12 +2,12 @@ import Foundation
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the list of episodes, or the one that is open.
+/// Loads the list of episodes and the open episode.
 struct EpisodesProvider: AppIntentTimelineProvider {
   private let services: AppDependency<FeedServices>
   private let zone: TimeZone
 
-  /// The seen episodes of the sample, the same in each size.
+  /// The numbers of the seen episodes in the sample data.
   private static let sampleSeen: Set<Int> = [1, 2, 3]
 
   init(dependencies: AppDependencyManager = .shared, zone: TimeZone = .current) {
@@ -83,7 +83,8 @@ struct EpisodesProvider: AppIntentTimelineProvider {
     return EpisodesEntry(date: date, picture: picture)
   }
 
-  /// The program's own facts, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with built-in sample data for the gallery and placeholders; reads neither
+  /// store nor network.
   private func sample(in context: Context) -> EpisodesEntry {
     let place = SeriesPlace(source: .local)
     var contents = EpisodesContents.sample
@@ -94,7 +95,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
 }
 
 extension WidgetFamily {
-  /// Whether an episode's detail finds room.
+  /// Whether the family has enough space for an episode's details.
   var showsEpisode: Bool {
     switch self {
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true

@@ -1,16 +1,19 @@
 import Foundation
 import WidgetTimeline
 
-/// The loading that both widgets of the series share: for a selection, and again if it changed meanwhile.
+/// Loads the data of both widgets of the series, and again if the selection changes meanwhile.
 enum SeriesTimeline {
-  /// Seconds between two loads.
+  /// The seconds between two loads of the series' data.
   static let interval: TimeInterval = 3_600
-  /// Ages that a picture foresees: with a photograph each entry weighs some ten kilobytes.
+  /// The most entries for future ages of the data, because an entry with a photograph has some ten
+  /// kilobytes.
   private static let maximumMoments = 4
-  /// Loads for selections that change while they are loaded.
+  /// The most loads in one request for a timeline, if the selection changes during each of them.
   private static let maximumRounds = 3
 
-  /// Returns the result of `load` for the selection at its end (BW-11).
+  /// Calls `load` for the current selection, and again if the selection changes meanwhile (BW-11).
+  ///
+  /// - Returns: The last selection and its contents.
   static func load<Contents: Sendable>(
     for store: SeriesStore,
     _ load: (SeriesState) async -> Contents

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The widgets' requests to the API; each call sends at most one (BW-11).
+/// Sends the widgets' requests to the API; each call sends at most one (BW-11).
 struct RickAndMortyService: Sendable {
-  /// Seconds for which a list or an object serves without a request.
+  /// The age in seconds up to which a cached list or object is used without a request.
   private static let lifetime: TimeInterval = 3_600
-  /// Pages of one list (RI-8).
+  /// The most pages of one list (RI-8).
   static let maximumPages = 100
 
   let feed: any FeedService
   let images: ImageCache?
 
-  /// The locations of a page, 1 for the first.
+  /// Loads a page of locations; the first page is 1.
   ///
   /// - Throws: `.notFound` beyond the last page.
   func locations(page: Int) async throws(FeedError) -> Loaded<SeriesPage<LocationModel>> {
@@ -37,7 +37,7 @@ struct RickAndMortyService: Sendable {
     try await load(EpisodeModel.self, "episode", "\(id)")
   }
 
-  /// Returns the characters of a list of identifiers, in its order; unknown ones are left out.
+  /// Loads the characters with these identifiers, in the same order; unknown ones are left out.
   ///
   /// Without identifiers no request is sent, and `nil` is returned.
   func characters(_ ids: [Int]) async throws(FeedError) -> Loaded<[CharacterModel]>? {
@@ -48,7 +48,7 @@ struct RickAndMortyService: Sendable {
       .map { Self.ordered($0, by: ids) }
   }
 
-  /// The episodes of a list of identifiers, as `characters(_:)` does.
+  /// Loads the episodes with these identifiers, in the same order; see `characters(_:)`.
   func episodes(_ ids: [Int]) async throws(FeedError) -> Loaded<[EpisodeModel]>? {
     guard let first = ids.first else { return nil }
     if ids.count == 1 { return try await episode(first).map { [$0] } }
@@ -56,13 +56,14 @@ struct RickAndMortyService: Sendable {
       .map { Self.ordered($0, by: ids) }
   }
 
-  /// Returns the bytes of a character's picture; `nil` if there is none, for any reason.
+  /// Returns the data of a character's picture; `nil` if it cannot be loaded, for any reason.
   func picture(of character: CharacterModel) async -> Data? {
     guard let images, let request = pictureRequest(character.image) else { return nil }
     return try? await images.picture(request)
   }
 
-  /// Returns the request for a picture, which is always loaded from the base address (RI-8).
+  /// Returns the request for a picture, which is always loaded from the base address (RI-8); `nil`
+  /// for an invalid address.
   private func pictureRequest(_ address: String) -> FeedRequest? {
     let parts = address.split(separator: "/").suffix(3).map(String.init)
     guard parts.count == 3, parts[0] == "character", parts[1] == "avatar" else { return nil }
@@ -93,7 +94,8 @@ struct RickAndMortyService: Sendable {
     ids.map(String.init).joined(separator: ",")
   }
 
-  /// Sorts items in the order of a list; the API returns them by identifier.
+  /// Sorts items by a list of identifiers, because the API returns them in the order of their
+  /// numbers.
   private static func ordered<Item: Identifiable>(_ items: [Item], by ids: [Int]) -> [Item]
   where Item.ID == Int {
     let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }

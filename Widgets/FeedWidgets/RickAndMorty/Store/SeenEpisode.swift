@@ -1,9 +1,9 @@
 import SharedStore
 
-/// An episode that the user has seen.
+/// The store's record that the user has seen an episode.
 struct SeenEpisode: StoreRecord {
   var key: Int64 = 0
-  /// The API's number of it.
+  /// The number of the episode in the API.
   var episode: Int64
 
   static let collection = StoreCollection(
@@ -28,15 +28,17 @@ struct SeenEpisode: StoreRecord {
 }
 
 extension SeriesStore {
-  /// The numbers of the episodes that were seen: a timeline that reads them becomes outdated when they change.
+  /// Returns the numbers of seen episodes.
+  ///
+  /// A timeline that reads them becomes outdated when they change.
   func seen() async throws -> Set<Int> {
     guard let store else { return [] }
     return Set(try await store.read { try $0.fetch(SeenEpisode.self) }.map { Int($0.episode) })
   }
 
-  /// Marks episodes as seen or as not seen.
+  /// Marks episodes as seen, or removes that mark.
   ///
-  /// - Returns: The numbers for which that is new.
+  /// - Returns: The numbers of the episodes for which this is a change.
   @discardableResult
   func mark(_ episodes: ClosedRange<Int>, isSeen: Bool) async throws -> [Int] {
     guard let store else { return [] }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The API's service for a source, and the choices in the store, for intents and providers.
+/// The services of the API and the stored selection, for intents and providers.
 struct Series: Sendable {
   let services: FeedServices
 
   var store: SeriesStore { SeriesStore(store: services.store) }
 
-  /// The web's service, which falls back on the program's own facts, or these alone.
+  /// Returns the service for a source: the web with the built-in data as a fallback, or the
+  /// built-in data alone.
   ///
-  /// - Throws: `.badAddress`.
+  /// - Throws: `.badAddress` if the configured address is invalid.
   func service(
     of source: FeedSource,
     configured url: String?
@@ -24,6 +25,6 @@ struct Series: Sendable {
 /// The source and address in a widget's configuration.
 struct SeriesPlace: Hashable, Sendable {
   var source = FeedSource.web
-  /// `nil` for the usual address.
+  /// The configured address; `nil` for the default one.
   var url: String?
 }

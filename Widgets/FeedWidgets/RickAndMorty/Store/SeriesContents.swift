@@ -1,41 +1,41 @@
 import Foundation
 
-/// The content of the characters widget for a selection, loaded part by part.
+/// The data that the characters widget shows for a selection, loaded in several requests.
 struct CharactersContents: Sendable {
-  /// Residents that the largest grid shows.
+  /// The most residents that are loaded, as many as the largest grid shows.
   static let residentLimit = 6
 
   var locations: [LocationModel] = []
   var hasMoreLocations = false
   var location: LocationModel?
   var residents: [CharacterModel] = []
-  /// Residents whose address has no identifier.
+  /// The number of residents whose address contains no identifier.
   var skipped = 0
   var character: CharacterModel?
-  /// The first episodes of the character, as many as were requested.
+  /// The first episodes in which the character appears, as many as were requested.
   var episodes: [EpisodeModel] = []
-  /// Episodes of the character that are not shown.
+  /// The number of the character's episodes that are not loaded.
   var hiddenEpisodes = 0
   var picture: Data?
   var parts = SeriesParts()
 }
 
-/// The content of the episodes widget for a selection.
+/// The data that the episodes widget shows for a selection.
 struct EpisodesContents: Sendable {
-  /// Characters of an episode that its detail names.
+  /// The most characters that an episode's details list.
   static let characterLimit = 24
 
   var episodes: [EpisodeModel] = []
   var hasMore = false
-  /// Episodes of the whole list.
+  /// The number of episodes in the whole list, including those that are not loaded.
   var count = 0
   var episode: EpisodeModel?
   var characters: [CharacterModel] = []
-  /// The numbers of the episodes that were seen.
+  /// The numbers of the episodes that the user has seen.
   var seen: Set<Int> = []
   var parts = SeriesParts()
 
-  /// The number of the first episode that was not seen; they are numbered from 1 on.
+  /// Returns the number of the first episode that was not seen; numbers begin with 1.
   static func next(after seen: Set<Int>) -> Int {
     var next = 1
     while seen.contains(next) { next += 1 }
@@ -43,20 +43,20 @@ struct EpisodesContents: Sendable {
   }
 }
 
-/// The origins of a picture's parts, and the missing ones.
+/// The origins of the loaded parts of a widget's data, and whether some are missing.
 struct SeriesParts: Sendable {
   private var origins: [FeedOrigin] = []
-  /// The first one of all parts.
+  /// The first problem of any part; `nil` if there was none.
   private(set) var problem: FeedProblem?
-  /// Whether requested data has not arrived yet.
+  /// Whether some part could not be loaded and is still expected.
   private(set) var isLoading = false
 
-  /// Adds the origin of a part that needed no loading.
+  /// Adds the origin of a part that was not loaded by `take(_:)`.
   mutating func note(_ origin: FeedOrigin) { origins.append(origin) }
 
   var origin: FeedOrigin? { FeedOrigin.combined(origins) }
 
-  /// Returns the value of a part; `nil` if it could not be loaded.
+  /// Loads a part and returns its value; `nil` if it could not be loaded.
   mutating func take<Value>(_ load: () async throws(FeedError) -> Loaded<Value>?) async -> Value? {
     do throws(FeedError) {
       guard let loaded = try await load() else { return nil }
@@ -69,7 +69,7 @@ struct SeriesParts: Sendable {
     }
   }
 
-  /// Adds a part that could not be loaded.
+  /// Records that a part could not be loaded.
   mutating func note(_ error: FeedError) {
     isLoading = true
     if problem == nil, error != .offline { problem = FeedProblem(error) }
@@ -77,12 +77,12 @@ struct SeriesParts: Sendable {
 }
 
 extension RickAndMortyService {
-  /// Episodes in one step and one request.
+  /// The number of episodes that one request loads.
   static let episodesInStep = 2
 
-  /// Loads only the content of a selection.
+  /// Loads the characters widget's data for a selection.
   ///
-  /// With `opensFirst` the first resident is used if no character is open.
+  /// With `opensFirst` the first resident's details are shown if no character is open.
   func characters(_ state: SeriesState, opensFirst: Bool) async -> CharactersContents {
     var contents = CharactersContents()
     for page in 1...Int(min(max(state.locationPages, 1), Int64(Self.maximumPages))) {
@@ -107,7 +107,7 @@ extension RickAndMortyService {
     }
     guard let character = contents.character else { return contents }
     contents.picture = await picture(of: character)
-    // A detail that was opened has its first step; further ones are asked for.
+    // An opened character has two episodes at once; further ones must be requested.
     let first = opened != nil && opensFirst ? Self.episodesInStep : 0
     await fillEpisodes(&contents, of: character, count: first + Int(state.shownEpisodes))
     return contents
@@ -152,7 +152,7 @@ extension RickAndMortyService {
     contents.hiddenEpisodes = ids.count - min(next, ids.count)
   }
 
-  /// Returns the requested pages, those up to the next unseen episode, and the open episode.
+  /// Loads the requested pages, further ones up to the next unseen episode, and the open episode.
   func episodes(
     _ state: SeriesState,
     seen: Set<Int>,

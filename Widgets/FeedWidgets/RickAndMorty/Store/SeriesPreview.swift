@@ -1,7 +1,7 @@
 import Foundation
 
 extension CharactersContents {
-  /// The program's first location with its residents, decoded without a service.
+  /// Returns the first built-in location with its residents, decoded without a service.
   static func sample(opensFirst: Bool) -> CharactersContents {
     var contents = CharactersContents()
     let locations: [LocationModel] = SeriesDocuments.values("location")
@@ -28,7 +28,7 @@ extension CharactersContents {
 }
 
 extension EpisodesContents {
-  /// The program's first episodes, decoded without a service.
+  /// The first built-in episodes, decoded without a service.
   static var sample: EpisodesContents {
     var contents = EpisodesContents()
     let episodes: [EpisodeModel] = SeriesDocuments.values("episode")
@@ -41,7 +41,7 @@ extension EpisodesContents {
 }
 
 extension SeriesDocuments {
-  /// The values of a document.
+  /// Decodes the objects in a built-in document.
   fileprivate static func values<Value: Decodable>(_ name: String) -> [Value] {
     let body = Data((text(name) ?? "").utf8)
     return (try? FeedDecoder.decode([Value].self, from: body)) ?? []

@@ -1,36 +1,36 @@
 import Foundation
 import SharedStore
 
-/// The selection and the number of shown pages, which persist between processes (BW-10).
+/// The user's selection and the number of shown pages, stored for all processes (BW-10).
 struct SeriesState: StoreRecord, Hashable {
-  /// Something that was opened, the latest last.
+  /// An item that the user opened.
   enum Step: Hashable, Sendable {
     case character(Int)
     case episode(Int)
   }
 
   var key: Int64 = 0
-  /// `nil` for the first one of the list.
+  /// The number of the selected location; `nil` for the first one in the list.
   var location: Int64?
-  /// The number of requested pages of locations.
+  /// The number of pages of locations that were requested.
   var locationPages: Int64 = 1
-  /// The number of requested episodes of the open character.
+  /// The number of episodes of the open character that were requested.
   var shownEpisodes: Int64 = 0
-  /// The number of requested pages of episodes.
+  /// The number of pages of episodes that were requested.
   var episodePages: Int64 = 1
   var path: [Step] = []
 
-  /// Things that may be open within each other; earlier ones are forgotten.
+  /// The most items in `path`, opened one from another; the oldest ones are forgotten.
   static let maximumPath = 32
 
   init() {}
 
-  /// The open character; `nil` if there is none.
+  /// The number of the open character; `nil` if none is open.
   var character: Int? {
     path.reversed().lazy.compactMap { if case .character(let id) = $0 { id } else { nil } }.first
   }
 
-  /// The open episode; `nil` if there is none.
+  /// The number of the open episode; `nil` if none is open.
   var episode: Int? {
     path.reversed().lazy.compactMap { if case .episode(let id) = $0 { id } else { nil } }.first
   }
@@ -38,11 +38,11 @@ struct SeriesState: StoreRecord, Hashable {
   mutating func open(_ step: Step) {
     path.removeAll { $0 == step }
     path = Array((path + [step]).suffix(Self.maximumPath))
-    // The episodes of another character were not asked for.
+    // Episodes were requested only for the character that was open before.
     if case .character = step { shownEpisodes = 0 }
   }
 
-  /// Selects a location: its residents replace the open character.
+  /// Selects a location and closes the open character.
   mutating func choose(location id: Int) {
     location = Int64(id)
     path.removeAll { if case .character = $0 { true } else { false } }
@@ -95,7 +95,7 @@ extension SeriesState {
   }
 }
 
-/// The number of launches of a widget: each reload is one.
+/// The number of launches of a widget; each reload counts as one.
 struct LaunchCount: StoreRecord {
   var key: Int64 = 0
   var name: String

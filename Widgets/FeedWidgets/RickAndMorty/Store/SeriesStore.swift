@@ -1,21 +1,24 @@
 import SharedStore
 
-/// The selection and the launches in the shared store; each change is one transaction.
+/// Reads and writes the selection and the number of launches in the shared store; each change is
+/// one transaction.
 struct SeriesStore: Sendable {
   private static let widget = "characters"
 
   /// The store; `nil` if the widgets run without one, in which case nothing is selected.
   let store: SharedStore?
 
-  /// Returns the present selection: a timeline that reads it becomes outdated when it changes.
+  /// Returns the current selection.
+  ///
+  /// A timeline that reads it becomes outdated when it changes.
   func state() async throws -> SeriesState {
     guard let store else { return SeriesState() }
     return try await store.read { try $0.fetch(SeriesState.self, limit: 1).first } ?? SeriesState()
   }
 
-  /// Changes the present selection.
+  /// Changes the current selection.
   ///
-  /// - Returns: The selection before and after.
+  /// - Returns: The selection before and after the change.
   @discardableResult
   func change(
     _ body: @Sendable (inout SeriesState) -> Void
@@ -33,9 +36,9 @@ struct SeriesStore: Sendable {
     }
   }
 
-  /// Launches so far, the one that begins among them.
+  /// Counts a launch and returns the number of launches, including this one.
   ///
-  /// It is counted for no run and for no timeline: a launch makes no picture outdated.
+  /// The change cannot be undone and does not make timelines outdated.
   func launch() async -> Int {
     guard let store else { return 1 }
     let count = try? await StoreScope.unobserved {

@@ -1,7 +1,9 @@
 import WidgetUI
 
 extension CharactersPicture.Card {
-  /// Male blue, female purple, else grey: red means that one is dead.
+  /// The colour for the gender: blue for male, purple for female, otherwise grey.
+  ///
+  /// Red is not used, since it means that a character is dead.
   var color: Color {
     switch gender.value {
     case .male: .blue
@@ -10,7 +12,7 @@ extension CharactersPicture.Card {
     }
   }
 
-  /// The colour's letter: the first of the gender, so that no colour is needed.
+  /// The letter for the gender, so that the colour is not needed to recognise it.
   var letter: String {
     switch gender.value {
     case .male: String(english: "M", turkish: "E")
@@ -20,12 +22,12 @@ extension CharactersPicture.Card {
     }
   }
 
-  /// The first letters of the first two words.
+  /// The first letters of the first two words of the name.
   var initials: String {
     name.split(separator: " ").prefix(2).compactMap(\.first).map { String($0) }.joined()
   }
 
-  /// The word that is read aloud instead of the letter.
+  /// The gender as a word, which screen readers read instead of the letter.
   var genderWord: String {
     switch gender.value {
     case .male: String(english: "male", turkish: "erkek")
@@ -35,7 +37,7 @@ extension CharactersPicture.Card {
     }
   }
 
-  /// The gender; `nil` if it is unknown.
+  /// The gender as a word; `nil` if it is unknown.
   var shownGender: String? {
     switch gender.value {
     case .male, .female, .genderless: genderWord
@@ -52,7 +54,7 @@ extension CharactersPicture.Card {
   }
 }
 
-/// Whether a character lives, with a sign that needs no colour.
+/// A character's status, such as alive or dead, with a sign that needs no colour.
 struct CharacterStatusLabel: View {
   let card: CharactersPicture.Card
 
@@ -66,7 +68,7 @@ struct CharacterStatusLabel: View {
   }
 }
 
-/// Whether a character lives, and the gender in a word or by its letter.
+/// A character's status, and the gender as a word or, if there is no space, as a letter.
 struct CharacterStanding: View {
   let card: CharactersPicture.Card
 
@@ -89,7 +91,7 @@ struct CharacterStanding: View {
   }
 }
 
-/// Whether a character lives, by shape and colour.
+/// A sign for a character's status, recognisable by shape and by colour.
 struct CharacterSign: View {
   let card: CharactersPicture.Card
 
@@ -107,15 +109,16 @@ struct CharacterSign: View {
   }
 }
 
-/// A resident in a border by gender; pressing it opens the character (BW-14).
+/// A resident's card, whose border has the colour of the gender; pressing it opens the character
+/// (BW-14).
 struct CharacterCard: View {
   let card: CharactersPicture.Card
   let place: SeriesPlace
-  /// Whether there is a line for the species.
+  /// Whether the card has a line for the species.
   var isTall = false
-  /// Whether there is one for the origin.
+  /// Whether the card has a line for the origin.
   var hasOrigin = false
-  /// Whether it is the one whose detail is beside it.
+  /// Whether this character's details are shown next to the grid.
   var isChosen = false
 
   var body: some View {
@@ -143,7 +146,7 @@ struct CharacterCard: View {
             Image(systemName: "house").accessibilityLabel(
               String(english: "from", turkish: "kökeni")
             )
-            // A name that is too long loses what is in parentheses rather than its end.
+            // If the name is too long, the part in parentheses is left out before it is cut.
             ViewThatFits(in: .horizontal) {
               Text(verbatim: card.origin.isEmpty ? SeriesWords.none : card.origin).fixedSize()
               Text(verbatim: CharactersPicture.head(of: card.origin)).lineLimit(1)
@@ -161,13 +164,13 @@ struct CharacterCard: View {
   }
 }
 
-/// Residents in rows of two.
+/// The residents' cards in two columns.
 struct CharacterGrid: View {
   let picture: CharactersPicture
   let rows: Int
   var isTall = false
   var hasOrigin = false
-  /// The character whose detail is beside them; `nil` for none.
+  /// The number of the character whose details are shown next to the grid; `nil` if there is none.
   var chosen: Int?
 
   var body: some View {

@@ -1,10 +1,10 @@
 import WidgetUI
 
-/// A box of the detail: a quiet bar, an icon in its colour, its name, and the value beneath.
+/// A labelled value in the details of a character: an icon and the label, with the value below.
 struct DetailBox: View {
   let box: CharactersPicture.Box
   let color: Color
-  /// Whether name and value share a line.
+  /// Whether the value is on the icon's line; the label is then left out.
   var isFlat = false
 
   var body: some View {
@@ -37,11 +37,11 @@ struct DetailBox: View {
   }
 }
 
-/// The eight boxes in two columns, each with a colour of its own.
+/// The eight labelled values in two columns, each with a colour of its own.
 struct DetailBoxes: View {
   let boxes: [CharactersPicture.Box]
   var isFlat = false
-  /// Points between two rows.
+  /// The distance between two rows, in points.
   var spacing = 0.0
 
   private static let colors: [Color] = [
@@ -68,10 +68,10 @@ struct DetailBoxes: View {
   }
 }
 
-/// A character's photograph in cells, or a description if there is none.
+/// A character's photograph, or a description if there is none.
 struct CharacterPhoto: View {
   let detail: CharactersPicture.Detail
-  /// The width in points.
+  /// The width of the photograph in points.
   let width: Double
   let height: Double
 
@@ -84,7 +84,7 @@ struct CharacterPhoto: View {
         )
     } else {
       VStack(spacing: 0) {
-        // Initials, five rows high or three.
+        // The letters of the initials are five or three rows high.
         Text(verbatim: detail.card.initials).font(.system(size: height > 128 ? 60 : 34))
           .foregroundStyle(detail.card.color)
           .accessibilityHidden(true)
@@ -98,7 +98,7 @@ struct CharacterPhoto: View {
   }
 }
 
-/// The name of the open character, and the way back.
+/// The name of the open character, and the button that closes its details.
 struct DetailHeader: View {
   let detail: CharactersPicture.Detail
 
@@ -116,7 +116,7 @@ struct DetailHeader: View {
   }
 }
 
-/// A button that closes the page that was opened last.
+/// A button that closes the details that were opened last.
 struct BackButton: View {
   var body: some View {
     Button(intent: GoBack()) {
@@ -128,18 +128,21 @@ struct BackButton: View {
 }
 
 extension CharactersPicture.Detail {
-  /// Returns the number of lines for its episodes, at most `limit`, and for the button for more.
+  /// Returns the number of lines for the episodes, at most `limit`, and for the button that loads
+  /// more.
   func lineCount(_ limit: Int) -> Int {
     min(episodes.count, limit) + (hiddenEpisodes > 0 && isOpened ? 1 : 0)
   }
 }
 
-/// The requested episodes, each of which opens, and the button for two more.
+/// The loaded episodes of a character, each of which can be opened, and the button that loads two
+/// more.
 struct DetailEpisodes: View {
   let detail: CharactersPicture.Detail
   let place: SeriesPlace
   let limit: Int
-  /// Whether a date is a month and a year, and the number of those that are not shown has a line of its own.
+  /// Whether there is little space: dates have no day, and the number of hidden episodes is on a
+  /// separate line.
   var isNarrow = false
 
   var body: some View {
@@ -177,7 +180,7 @@ struct DetailEpisodes: View {
     return String(english: "+\(hidden) more episodes", turkish: "+\(hidden) bölüm daha")
   }
 
-  /// The label of the button: two at a time, if there are as many.
+  /// The label of the button, with the number of episodes that it loads.
   private var moreEpisodes: String {
     let (hidden, step) = (detail.hiddenEpisodes, RickAndMortyService.episodesInStep)
     return switch hidden {

@@ -1,6 +1,7 @@
 import WidgetUI
 
-/// A resident on three lines beside a bar by gender; pressing it opens the character.
+/// A resident on three lines, next to a bar in the colour of the gender; pressing it opens the
+/// character.
 struct CharacterPlate: View {
   let card: CharactersPicture.Card
   let place: SeriesPlace
@@ -34,15 +35,15 @@ struct CharacterPlate: View {
   }
 }
 
-/// A resident on one line: whether they live, name and gender; pressing it opens the character.
+/// A resident on one line: status, name and gender; pressing it opens the character.
 struct CharacterLine: View {
   let card: CharactersPicture.Card
   let place: SeriesPlace
-  /// Whether there is room for the species.
+  /// Whether the line has space for the species.
   var hasSpecies = false
-  /// Whether there is room for the letter of the gender.
+  /// Whether the line has space for the letter of the gender.
   var hasLetter = true
-  /// Whether the status in words follows a name that leaves room for it.
+  /// Whether the status is added as a word if the name leaves space for it.
   var hasStatus = false
 
   var body: some View {

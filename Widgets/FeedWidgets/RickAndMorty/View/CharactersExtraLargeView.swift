@@ -1,10 +1,11 @@
 import WidgetUI
 
-/// A character's photograph, boxes and episodes; without a photograph the residents are beside the boxes.
+/// A character's photograph, labelled values and episodes; without a photograph the residents are
+/// on the left.
 struct CharactersExtraLargeView: View {
   let picture: CharactersPicture
 
-  /// The lines below the boxes and their line.
+  /// The number of lines below the labelled values and the divider.
   private static let rows = 7
   /// The width in points below which picture and boxes do not fit next to each other.
   private static let narrowest = 480.0
@@ -38,7 +39,7 @@ struct CharactersExtraLargeView: View {
 
   private func pictured(_ detail: CharactersPicture.Detail) -> some View {
     HStack(alignment: .top, spacing: 16) {
-      // Without a photograph there is no use for a large place.
+      // A description does not need as much space as a photograph.
       let side = detail.image == nil ? 176.0 : 256.0
       CharacterPhoto(detail: detail, width: side, height: 256)
       VStack(alignment: .leading, spacing: 0) {
@@ -57,12 +58,12 @@ struct CharactersExtraLargeView: View {
   }
 }
 
-/// The residents at one side, the boxes and episodes of one of them at the other.
+/// The residents on one side, and the details of one of them on the other.
 private struct CharactersColumns: View {
   let picture: CharactersPicture
   let detail: CharactersPicture.Detail
 
-  /// In points: wide enough for two boxes beside each other, so that cards have what else there is.
+  /// The width of the details in points, enough for two columns of values; the cards get the rest.
   private static let detailWidth = 248.0
 
   var body: some View {

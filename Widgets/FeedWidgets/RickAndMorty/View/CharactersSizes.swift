@@ -1,6 +1,8 @@
 import WidgetUI
 
-/// The location, one of its characters, and the next ones on a line each; the first timeline greets above them.
+/// The location, one character with a few lines, and the next characters on a line each.
+///
+/// The first timeline has a greeting above them.
 struct CharactersSmallView: View {
   let picture: CharactersPicture
 
@@ -63,7 +65,8 @@ struct CharactersMediumView: View {
   }
 }
 
-/// The strip of locations and a grid of two by three, or the open character.
+/// The strip of locations and a grid of residents with two columns and three rows, or the open
+/// character.
 struct CharactersLargeView: View {
   let picture: CharactersPicture
 
@@ -79,7 +82,7 @@ struct CharactersLargeView: View {
         DetailBoxes(boxes: detail.boxes)
         DetailEpisodes(detail: detail, place: picture.place, limit: 3)
       } else {
-        // No name is cut for another one.
+        // Fewer locations are shown rather than cutting their names.
         ViewThatFits(in: .horizontal) {
           LocationStrip(picture: picture, limit: 3)
           LocationStrip(picture: picture, limit: 2)
@@ -88,7 +91,7 @@ struct CharactersLargeView: View {
         if picture.cards.isEmpty {
           SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noResidents)
         } else {
-          // On a low screen the origins go first.
+          // If the height is not enough, the origins are left out first.
           ViewThatFits(in: .vertical) {
             CharacterGrid(picture: picture, rows: 3, isTall: true, hasOrigin: true)
             CharacterGrid(picture: picture, rows: 3, isTall: true)
@@ -101,7 +104,8 @@ struct CharactersLargeView: View {
   }
 }
 
-/// The origin of the rows, the number of hidden residents, and of invalid addresses.
+/// The footer: the origin of the data, the number of hidden residents, and of those with invalid
+/// addresses.
 struct CharactersFooter: View {
   let picture: CharactersPicture
   let shown: Int

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The residents of a location, and one character's detail, in all sizes of a terminal.
+/// The widget that shows the residents of a location and the details of one character.
 struct CharactersWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: CharactersConfiguration.kind, provider: CharactersProvider()) {
@@ -20,7 +20,7 @@ struct CharactersWidget: Widget {
   }
 }
 
-/// The characters, laid out for the size that the widget has.
+/// The characters, laid out for the widget's family.
 struct CharactersWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: CharactersPicture
@@ -45,7 +45,8 @@ struct CharactersWidgetView: View {
   }
 }
 
-/// The kind of the location beside the greeting and the number of launches, and the line below; a welcome is alone.
+/// The title, the greeting and the number of launches, with a divider below; the introduction has
+/// no title.
 struct GreetingHeader: View {
   let picture: CharactersPicture
   var title = ""
@@ -80,7 +81,7 @@ struct GreetingHeader: View {
   }
 }
 
-/// The location and its first residents, a line each.
+/// The location and its first residents, on a line each.
 private struct CharactersRectangularView: View {
   let picture: CharactersPicture
 
@@ -105,14 +106,16 @@ private struct CharactersRectangularView: View {
     return hidden > 0 && !shown.isEmpty ? FeedWords.more(hidden) : ""
   }
 
-  /// The open one first.
+  /// The characters that are shown; the open one is the first.
   private var shown: ArraySlice<CharactersPicture.Card> {
     let opened = picture.detail.map { [$0.card] } ?? []
     return (opened + picture.cards.filter { $0.id != opened.first?.id }).prefix(3)
   }
 }
 
-/// The open character, else the first one, whether they live, and how many others there are, on the only line there is.
+/// A character on a single line, with the status and the number of other residents.
+///
+/// It is the open character, otherwise the first resident.
 private struct CharactersInlineView: View {
   let picture: CharactersPicture
 
@@ -132,7 +135,7 @@ private struct CharactersInlineView: View {
   }
 }
 
-/// The open character and whether they live, or else the number of residents of the location.
+/// The open character with the status, otherwise the number of residents of the location.
 private struct CharactersCircularView: View {
   let picture: CharactersPicture
 
@@ -162,7 +165,7 @@ private struct CharactersCircularView: View {
 }
 
 extension CharactersPicture {
-  /// The name of a location without the part in parentheses.
+  /// Returns the name of a location without a part in parentheses.
   static func head(of name: String) -> String {
     let head = name.prefix { $0 != "(" }
     return head.count > 1 ? String(head.last == " " ? head.dropLast() : head) : name

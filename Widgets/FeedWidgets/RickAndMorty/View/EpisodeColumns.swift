@@ -1,11 +1,13 @@
 import WidgetUI
 
-/// The list below its seasons in two columns, above the next episode to see; in one column where two are too narrow.
+/// The episodes by season in two columns, with the next episode to see below them.
+///
+/// If two columns are too narrow, there is only one.
 struct EpisodeColumns: View {
   let picture: EpisodesPicture
 
   private static let rowsInColumn = 19
-  /// A line, and the next one in large letters.
+  /// The height in lines of the divider and of the next episode in large letters.
   private static let nextRows = 4
   /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
@@ -29,7 +31,7 @@ struct EpisodeColumns: View {
     return VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 16) {
         column(lines.prefix(first))
-        // A heading without the line below it says nothing.
+        // A heading at the end is left out, because its episodes are not visible.
         column(second.last?.isSeason == true ? second.dropLast() : second)
       }
       if let next = picture.next, max(first, second.count) + Self.nextRows <= Self.rowsInColumn {
@@ -41,13 +43,15 @@ struct EpisodeColumns: View {
     }
   }
 
-  /// The lines of the first column: both columns are about as long, and the second one begins with a season if it can.
+  /// Returns the number of lines in the first column.
+  ///
+  /// Both columns have about the same length, and the second one begins with a season if possible.
   private static func length(ofFirst lines: [Line]) -> Int {
     let half = min(rowsInColumn, (lines.count + 1) / 2)
     let fitting = max(1, lines.count - rowsInColumn)...max(1, rowsInColumn)
     let starts = lines.indices.filter { lines[$0].isSeason && fitting.contains($0) }
     let nearest = starts.min { abs($0 - half) < abs($1 - half) }
-    // With another one the columns would be too uneven.
+    // If the start of a season is farther away, the columns would be too uneven.
     let farthest = 4
     if let nearest, abs(nearest - half) <= farthest { return nearest }
     return half > 0 && lines.indices.contains(half - 1) && lines[half - 1].isSeason
@@ -59,11 +63,11 @@ struct EpisodeColumns: View {
   }
 }
 
-/// Seasons and their episodes below each other.
+/// Seasons, each followed by its episodes, in one column.
 struct EpisodeLines: View {
   let lines: ArraySlice<EpisodesPicture.Line>
   let place: SeriesPlace
-  /// The lines that a long name may have.
+  /// The most lines of a long episode name.
   var lineLimit = 1
 
   var body: some View {
@@ -79,7 +83,8 @@ struct EpisodeLines: View {
   }
 }
 
-/// A season with the number of seen episodes; a `+` follows if it continues on the next page.
+/// The heading of a season with the number of seen episodes; a `+` shows that the next page may
+/// have more.
 private struct EpisodeSeasonHeading: View {
   let season: EpisodesPicture.Season
 
@@ -98,7 +103,8 @@ private struct EpisodeSeasonHeading: View {
   }
 }
 
-/// The next episode to see: its code in large letters beside its name, its date and how many are in it.
+/// The next episode to see: its code in large letters, next to its name, its date and the number of
+/// its characters.
 private struct EpisodeNext: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// An episode on two lines: mark, code and name, then its air date.
+/// An episode on two lines: seen mark, code and name, then its air date.
 struct EpisodeRow: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
@@ -19,11 +19,12 @@ struct EpisodeRow: View {
   }
 }
 
-/// An episode on one line: mark, code, name, and the month of its air date if there is room.
+/// An episode on one line: seen mark, code, name, and the month of its air date if there is space.
 struct EpisodeShortLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
-  /// Whether the season and the month are left out; a long name has a second line.
+  /// Whether there is little space: season and month are left out, and a long name has a second
+  /// line.
   var isNarrow = false
 
   var body: some View {
@@ -44,11 +45,12 @@ struct EpisodeShortLine: View {
   }
 }
 
-/// An episode on one line below its season: mark, number and name, and the month if the name leaves room.
+/// An episode's line below the heading of its season: seen mark, number and name, and the month if
+/// it fits.
 struct EpisodeSeasonLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
-  /// The lines that a long name may have.
+  /// The most lines of a long name.
   var lines = 1
 
   var body: some View {
@@ -72,7 +74,7 @@ struct EpisodeSeasonLine: View {
   }
 }
 
-/// Code and name, in fainter colours for a seen episode.
+/// The code and the name of an episode, in fainter colours if it was seen.
 struct EpisodeName: View {
   let row: EpisodesPicture.Row
 
@@ -84,12 +86,13 @@ struct EpisodeName: View {
   }
 }
 
-/// The code in colour, or in grey for a seen episode.
+/// The code of an episode, in colour, or in grey if it was seen.
 struct EpisodeCode: View {
   let row: EpisodesPicture.Row
-  /// Whether the season is left out: `04`.
+  /// Whether the season is left out, as in `04`.
   var isShort = false
-  /// Whether it has a letter, as no heading is above it: `E04`.
+  /// Whether the number has the letter of the code, as in `E04`, because no season heading is above
+  /// it.
   var isAlone = false
 
   var body: some View {
@@ -102,21 +105,21 @@ struct EpisodeCode: View {
   }
 }
 
-/// The name, bold for an unseen episode.
+/// The name of an episode, in bold if it was not seen.
 struct EpisodeTitle: View {
   let row: EpisodesPicture.Row
-  /// The lines that a long name may have.
+  /// The most lines of a long name.
   var lines = 1
 
   var body: some View {
     Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
       .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(lines)
-      // Without it a stack would share its lines out before it knows who needs two.
+      // Without this, a stack would divide its height before it knows which names need two lines.
       .fixedSize(horizontal: false, vertical: lines > 1)
   }
 }
 
-/// The mark of a seen episode; a press toggles it.
+/// The sign that an episode was seen or not; pressing it changes that.
 struct EpisodeMark: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
@@ -131,9 +134,10 @@ struct EpisodeMark: View {
   }
 }
 
-/// The origin of the list, the number of seen episodes, and the button for the next page.
+/// The footer: the origin of the list, the number of seen episodes, and the button that loads the
+/// next page.
 struct EpisodesFooter: View {
-  /// How many words fit.
+  /// The amount of text that fits into the footer.
   enum Room { case least, usual, most }
 
   let picture: EpisodesPicture
@@ -162,7 +166,7 @@ struct EpisodesFooter: View {
     case .usual:
       return seen == 0 ? SeriesWords.episodes(count) : SeriesWords.seen(seen, of: "\(count)")
     case .most:
-      // The seasons that are shown and those that are not loaded yet add up.
+      // The numbers of the shown seasons and of the episodes that are not loaded add up to all.
       let rest = picture.hasMore ? count - picture.knownCount : 0
       let more = String(english: "\(rest) more", turkish: "\(rest) daha")
       return SeriesWords.seen(seen, of: "\(count)") + (rest > 0 ? ", \(more)" : "")
@@ -170,7 +174,8 @@ struct EpisodesFooter: View {
   }
 }
 
-/// An episode's name, code and dates, and its characters, each of which opens.
+/// The details of an episode: its name, code, dates, and its characters, each of which can be
+/// opened.
 struct EpisodeDetailView: View {
   let detail: EpisodesPicture.Detail
   let place: SeriesPlace
@@ -223,7 +228,8 @@ struct EpisodeDetailView: View {
 }
 
 extension EpisodesPicture.Row {
-  /// The season and the number in it, as 1 and `04` for `S01E04`; `nil` for another form.
+  /// The season and the episode's number in it, such as 1 and `04` for `S01E04`; `nil` for a code
+  /// in another form.
   var parts: (season: Int, number: String)? {
     let parts = code.dropFirst().split(separator: "E", omittingEmptySubsequences: false)
     guard code.hasPrefix("S"), parts.count == 2, let season = Int(parts[0]),

@@ -2,7 +2,7 @@ import WidgetRender
 import WidgetUI
 
 extension EpisodesPicture {
-  /// A line of a list below its seasons.
+  /// A line in the list of episodes: the heading of a season, or an episode.
   enum Line: Hashable {
     case season(Season)
     case episode(Row)
@@ -12,7 +12,7 @@ extension EpisodesPicture {
     }
   }
 
-  /// The rows below the seasons that they are of.
+  /// The lines of the list: each season's heading, followed by its episodes.
   var lines: [Line] {
     var lines: [Line] = []
     var season: Int?
@@ -27,14 +27,17 @@ extension EpisodesPicture {
   }
 }
 
-/// The list below its seasons in one column, from the season of the next episode to see on; long names have two lines.
+/// The episodes by season in one column, beginning with the season of the next episode to see.
+///
+/// Long names have two lines.
 struct EpisodeSeasons: View {
   let picture: EpisodesPicture
 
-  /// The lines of the large size above the last one, and the cells of a name in it.
+  /// The number of lines that the large family has for the list; `nameWidth` is the width of a name
+  /// in cells.
   private static let height = 21
   private static let nameWidth = 35
-  /// Lines before the next episode: a longer season begins with those right before it.
+  /// The most lines of a season before the next episode to see; earlier ones are left out.
   private static let mostBefore = 12
 
   var body: some View {
@@ -46,7 +49,7 @@ struct EpisodeSeasons: View {
   private var shown: ArraySlice<EpisodesPicture.Line> {
     let lines = picture.lines
     var first = self.first(of: lines)
-    // What is left of the room at the end is for lines before.
+    // If lines are left at the end, earlier episodes are shown too.
     while first > 0, height(of: lines[(first - 1)...]) <= Self.height { first -= 1 }
     var end = first
     var room = Self.height
@@ -54,12 +57,14 @@ struct EpisodeSeasons: View {
       room -= height(of: lines[end])
       end += 1
     }
-    // A heading without the line below it says nothing.
+    // A heading at the end is left out, because its episodes are not visible.
     if end > first, end < lines.count, lines[end - 1].isSeason { end -= 1 }
     return lines[first..<end]
   }
 
-  /// The place of the heading above the next episode, or of a line a few before it.
+  /// Returns the index of the first line to show.
+  ///
+  /// It is the heading above the next episode, or a line a few before that episode.
   private func first(of lines: [EpisodesPicture.Line]) -> Int {
     guard let next = picture.next, let place = lines.firstIndex(of: .episode(next)) else {
       return 0

@@ -1,12 +1,13 @@
 import WidgetUI
 
-/// The next episode to see with its whole name, and those after it; the list where all were seen.
+/// The next episode to see with its full name, and the episodes after it; the last ones if all were
+/// seen.
 struct EpisodesNarrowView: View {
   let picture: EpisodesPicture
-  /// The lines that there are.
+  /// The number of available lines.
   let height: Int
 
-  /// The most lines that a small size leaves below the next episode.
+  /// The most episodes that are shown below the next one.
   private static let most = 4
 
   var body: some View {
@@ -28,7 +29,7 @@ struct EpisodesNarrowView: View {
     .widgetContinues(rows: picture.rows.count > height ? picture.rows.count : nil)
   }
 
-  /// The numbers of following episodes that are tried, the greatest first.
+  /// The numbers of following episodes to try, the greatest first; the first one that fits is used.
   private var counts: [Int] {
     height > Self.most ? (0..<min(Self.most, following.count)).reversed().map { $0 + 1 } : []
   }

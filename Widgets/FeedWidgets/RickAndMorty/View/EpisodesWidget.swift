@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The episodes in all sizes of a terminal.
+/// The widget that shows the episodes of the series.
 struct EpisodesWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: EpisodesConfiguration.kind, provider: EpisodesProvider()) {
@@ -20,7 +20,7 @@ struct EpisodesWidget: Widget {
   }
 }
 
-/// The episodes, laid out for the size that the widget has.
+/// The episodes, laid out for the widget's family.
 struct EpisodesWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
@@ -42,7 +42,7 @@ struct EpisodesWidgetView: View {
     }
   }
 
-  /// Returns the open episode if there is one, otherwise the list.
+  /// Returns the details of the open episode, or the given list if none is open.
   @ViewBuilder private func detailed<Rows: View>(
     columns: Int,
     rows: Int,
@@ -55,12 +55,13 @@ struct EpisodesWidgetView: View {
     }
   }
 
-  /// Returns the next episode to see and those after it; from the first one on if there is room.
+  /// Returns the rows to show, at most `limit`: from the next episode to see on, or all if they
+  /// fit.
   private func shown(_ limit: Int) -> ArraySlice<EpisodesPicture.Row> {
     picture.rows[max(0, min(picture.first, picture.rows.count - limit))...].prefix(limit)
   }
 
-  /// Rows on two lines each.
+  /// Returns a list with each row on two lines.
   private func list(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { EpisodeRow(row: $0, place: picture.place) }
@@ -68,7 +69,7 @@ struct EpisodesWidgetView: View {
     .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
   }
 
-  /// Rows of a line each.
+  /// Returns a list with each row on one line.
   private func lines(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { EpisodeShortLine(row: $0, place: picture.place) }
@@ -90,14 +91,14 @@ struct EpisodesWidgetView: View {
   }
 }
 
-/// The next episode to see on the only line there is.
+/// The next episode to see on a single line.
 private struct EpisodesInlineView: View {
   let picture: EpisodesPicture
 
   var body: some View {
     if let row = picture.next {
       let mark = EpisodeMark(row: row, place: picture.place)
-      // A whole name is worth more than the number of those after it.
+      // The full name is more important than the number of further episodes.
       ViewThatFits(in: .horizontal) {
         HStack {
           mark
@@ -126,7 +127,7 @@ private struct EpisodesInlineView: View {
     )
   }
 
-  /// The unseen episodes after the next one.
+  /// The number of unseen episodes after the next one.
   private var left: Int { picture.count - picture.seenCount - 1 }
 }
 
@@ -159,7 +160,7 @@ private struct EpisodesCircularView: View {
 }
 
 extension WidgetFamily {
-  /// The room in an episodes widget's last line.
+  /// The amount of text that fits into the footer of a widget of this family.
   fileprivate var footerRoom: EpisodesFooter.Room {
     switch self {
     case .systemSmall, .accessoryRectangular: .least

@@ -1,9 +1,9 @@
 import WidgetUI
 
-/// Locations on one line, the chosen one first and marked; pressing another one chooses it.
+/// Locations on one line, the selected one first and highlighted; pressing another one selects it.
 struct LocationStrip: View {
   let picture: CharactersPicture
-  /// Locations that find room.
+  /// The most locations that fit.
   let limit: Int
 
   var body: some View {
@@ -37,11 +37,12 @@ struct LocationStrip: View {
   }
 }
 
-/// The last line: the origin of the rows, the hidden ones, and those still being loaded.
+/// The footer: the origin of the data, the number of hidden items, and whether some are still
+/// loading.
 struct SeriesFooter: View {
   let status: FeedStatus?
   let isLoading: Bool
-  /// A few words about hidden locations; empty if there are none.
+  /// A text about hidden items; empty if there are none.
   var rest = ""
 
   var body: some View {
@@ -57,7 +58,7 @@ struct SeriesFooter: View {
   }
 }
 
-/// The view if nothing could be loaded.
+/// The text that is shown if nothing could be loaded.
 struct SeriesEmptyView: View {
   let words: String
 

@@ -2,9 +2,9 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// The parts of the system that a placed widget shows, and the interval of its readings.
+/// The configuration of a system widget: what it shows, and the interval of its readings.
 struct SystemConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "SystemWidget"
 
   static let title = LocalizedStringResource(english: "System", turkish: "Sistem")
@@ -48,7 +48,7 @@ struct SystemConfiguration: WidgetConfigurationIntent {
   )
   var hours: Int
 
-  /// The paths of `disks`, each once.
+  /// The paths in `disks`, without repetitions.
   var diskPaths: [String] {
     var paths: [String] = []
     for text in disks ?? [] {
@@ -62,7 +62,7 @@ struct SystemConfiguration: WidgetConfigurationIntent {
   }
 }
 
-/// Reads the state of the system once for all system widgets.
+/// Reads the state of the system immediately and updates all system widgets.
 public struct RefreshSystem: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh System",

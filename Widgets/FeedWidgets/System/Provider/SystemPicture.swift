@@ -4,13 +4,13 @@ import WidgetTimeline
 
 /// All data that a view of the system shows; equal values look the same.
 struct SystemPicture: Hashable, Sendable {
-  /// A bar with its number.
+  /// A bar with a label and a number.
   struct Gauge: Hashable, Sendable, Identifiable {
     var id: String { label }
     let label: String
     /// The share from 0 to 1.
     let share: Double
-    /// The text next to the number: the used part of the total.
+    /// The text next to the number: the used amount and the total.
     var detail = ""
     var level: Level
 
@@ -22,38 +22,38 @@ struct SystemPicture: Hashable, Sendable {
   enum Level: Hashable, Sendable {
     case fine, high, critical
 
-    /// The level of a used share: high from 75 %, critical from 90 %.
+    /// Returns the level of a used share: high from 75 %, critical from 90 %.
     init(_ share: Double) {
       self = share >= 0.9 ? .critical : share >= 0.75 ? .high : .fine
     }
 
-    /// The level of a remaining share: low up to 20 %.
+    /// Returns the level of a remaining share, such as a battery's: low up to 20 %.
     init(left share: Double) {
       self = share <= 0.1 ? .critical : share <= 0.2 ? .high : .fine
     }
   }
 
   var gauges: [Gauge] = []
-  /// The load averages in words, such as `0.42`; empty if they are unknown.
+  /// The load averages as texts, such as `0.42`; empty if they are unknown.
   var loads: [String] = []
   /// The load averages divided by the number of processors, limited to 0 to 1.
   var loadShares: [Double] = []
   var cores = 0
-  /// The received bytes per second in words; `nil` in the first reading.
+  /// The received bytes per second as text; `nil` in the first reading.
   var down: String?
   var up: String?
-  /// The temperature in words, such as `52 °C`; `nil` if it is unknown.
+  /// The temperature as text, such as `52 °C`; `nil` if it is unknown.
   var temperature: String?
   var startedAt: Date?
-  /// The values of equal intervals of the curve, the oldest first, from 0 to 1.
+  /// The values of the processor's curve at equal intervals, the oldest first, from 0 to 1.
   var processor: [Double] = []
-  /// The received bytes as a curve, each value as a share of the highest.
+  /// The received bytes as a curve; each value is a share of the highest one.
   var network: [Double] = []
-  /// The highest number of bytes per second in the curve, in words.
+  /// The highest number of bytes per second in the curve, as text.
   var most = ""
   var hours = 1
 
-  /// The number of intervals of a curve: two for each cell of the widest one.
+  /// The number of values in a curve: two for each cell of the widest one.
   static let stretches = 120
 }
 
@@ -124,22 +124,24 @@ extension SystemPicture {
     )
   }
 
-  /// Shortens a name to the most that any picture shows.
+  /// Returns a name cut to the length that any view shows.
   private static func shortened(_ name: String) -> String {
     let scalars = name.unicodeScalars.prefix(48)
     return String(String(String.UnicodeScalarView(scalars)).prefix(12))
   }
 }
 
-/// Divides a history into equal intervals.
+/// Converts stored samples to the values of a curve at equal intervals.
 struct SystemCurve {
   let end: Date
   let span: TimeInterval
-  /// The expected seconds between two samples; a value stays valid for two and a half times as
+  /// The expected seconds between two samples; a value is used for at most two and a half times as
   /// long.
   let interval: TimeInterval
 
-  /// Returns one value for each interval: the mean of its samples, otherwise the previous value while it is valid,
+  /// Returns one value for each interval.
+  ///
+  /// It is the mean of the interval's samples, otherwise the previous value while it may be used,
   /// otherwise 0.
   func values(
     _ samples: [SystemSample],
@@ -161,7 +163,7 @@ struct SystemCurve {
     guard isFound else { return [] }
     var held = 0.0
     var age = Double.infinity
-    // A late sample is no gap.
+    // A sample that comes a little late is not a gap.
     let longest = max(interval * 2.5, width)
     return sums.map { stretch in
       if stretch.count > 0 {

@@ -8,7 +8,7 @@ struct SystemEntry: TimelineEntry {
   let date: Date
   let picture: SystemPicture
 
-  /// The relevance: resources that run out are more relevant.
+  /// The relevance of the entry; it is higher if a resource runs out.
   var relevance: TimelineEntryRelevance? {
     let levels = picture.gauges.map(\.level)
     return TimelineEntryRelevance(
@@ -57,7 +57,7 @@ struct SystemProvider: AppIntentTimelineProvider {
 }
 
 extension SystemEntry {
-  /// Returns an entry of an invented machine for the gallery and placeholders; reads nothing.
+  /// Returns an entry with sample data for the gallery and placeholders; reads nothing.
   static func sample(at date: Date) -> SystemEntry {
     SystemEntry(
       date: date,
@@ -67,11 +67,11 @@ extension SystemEntry {
 }
 
 extension SystemMonitor.Look {
-  /// Returns the data of an invented machine that compiles from time to time.
+  /// Returns sample data of an invented machine that compiles from time to time.
   static func sample(at date: Date) -> Self {
     let gibibyte: UInt64 = 1 << 30
     var reading = SystemReading()
-    // Some minutes more than whole hours, which a picture that is drawn a moment sooner or later says alike.
+    // Not whole hours, so that a picture drawn a moment later has the same text.
     let started = date.addingTimeInterval(-(3 * 86_400 + 4 * 3_600 + 1_200))
     reading.times = ProcessorTimes(busy: 1, total: 4, cores: 8, startedAt: started)
     reading.loads = [1.42, 0.98, 0.61]
@@ -94,7 +94,7 @@ extension SystemMonitor.Look {
         at: date.addingTimeInterval(Double(minute - 59) * 60),
         since: nil
       )
-      // The second one runs: the curves end at the figures of the bars.
+      // The second job is still running, so the curves end at the values of the bars.
       let (first, second) = (
         exp(-pow((Double(minute) - 16) / 5, 2)), exp(-pow((Double(minute) - 59) / 7, 2))
       )

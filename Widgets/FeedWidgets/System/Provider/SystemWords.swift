@@ -1,7 +1,7 @@
 import Foundation
 import WidgetIntents
 
-/// Labels and numbers of the system in the reader's language.
+/// Formats labels and numbers in the user's language.
 enum SystemWords {
   static var processor: String { String(english: "cpu", turkish: "işl") }
   static var memory: String { String(english: "mem", turkish: "bel") }
@@ -25,7 +25,7 @@ enum SystemWords {
     )
   }
 
-  /// The heading of the loads.
+  /// Returns the heading of the load averages.
   static func loads(on cores: Int) -> String {
     cores == 1
       ? String(english: "load on 1 core", turkish: "1 çekirdekte yük")
@@ -36,14 +36,14 @@ enum SystemWords {
     String(english: "peak \(value)", turkish: "en çok \(value)")
   }
 
-  /// Returns a text for alarms whose bars are not shown.
+  /// Returns a text for the number of critical values whose bars are not shown.
   static func alarms(_ count: Int) -> String {
     String(english: count == 1 ? "1 alarm" : "\(count) alarms", turkish: "\(count) uyarı")
   }
 
   static var minute: String { String(english: "min", turkish: "dk") }
 
-  /// `51%`.
+  /// Returns a share in percent, such as `51%`.
   static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 
   static func last(_ hours: Int) -> String {
@@ -52,7 +52,7 @@ enum SystemWords {
       : String(english: "last \(hours) h", turkish: "son \(hours) sa")
   }
 
-  /// `1 h`.
+  /// Returns a number of hours, such as `1 h`.
   static func span(_ hours: Int) -> String {
     String(english: "\(hours) h", turkish: "\(hours) sa")
   }
@@ -63,7 +63,7 @@ enum SystemWords {
     )
   }
 
-  /// `2 h 5 min`.
+  /// Returns a duration in hours and minutes, such as `2 h 5 min`; below an hour only in minutes.
   static func duration(_ seconds: TimeInterval) -> String {
     let minutes = Int(seconds / 60)
     guard minutes >= 60 else { return String(english: "\(minutes) min", turkish: "\(minutes) dk") }
@@ -71,7 +71,7 @@ enum SystemWords {
     return String(english: "\(hours) h \(rest) min", turkish: "\(hours) sa \(rest) dk")
   }
 
-  /// Returns a number with the given fraction digits after the reader's decimal sign.
+  /// Returns a number with this number of fraction digits, with the user's decimal sign.
   static func number(_ value: Double, digits: Int) -> String {
     let scale = [1.0, 10, 100][min(max(digits, 0), 2)]
     let whole = Int((min(max(value, 0), 1e12) * scale).rounded())
@@ -83,7 +83,7 @@ enum SystemWords {
 
   private static let units = ["", "K", "M", "G", "T", "P", "E"]
 
-  /// `11.1 of 15.6 G`, in steps of 1,024 as `free -h` and `df -h` count.
+  /// Returns an amount such as `11.1 of 15.6 G`, with units of 1,024 as in `free -h` and `df -h`.
   static func amount(_ used: UInt64, of whole: UInt64) -> String {
     var (step, size) = (0, 1.0)
     while Double(whole) >= size * 1_024, step < units.count - 1 {
@@ -95,7 +95,7 @@ enum SystemWords {
     return String(english: "\(part) of \(all) \(unit)", turkish: "\(part) / \(all) \(unit)")
   }
 
-  /// `2.1 MB/s`, in steps of 1,000.
+  /// Returns a rate such as `2.1 MB/s`, with units of 1,000.
   static func rate(_ bytes: Double) -> String {
     var (step, value) = (0, max(0, bytes.isFinite ? bytes : 0))
     while value >= 999.5, step < units.count - 1 {

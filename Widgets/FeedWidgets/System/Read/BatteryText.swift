@@ -1,11 +1,12 @@
 import Foundation
 
 extension BatteryState {
-  /// Reads the files `uevent` of /sys/class/power_supply, one text a supply; `nil` without a battery of the machine.
+  /// Parses the files `uevent` in /sys/class/power_supply, one text for each supply; returns `nil`
+  /// if the machine has no battery.
   init?(uevents texts: [String]) {
     let batteries = texts.compactMap { OneBattery(uevent: $0) }
     guard !batteries.isEmpty else { return nil }
-    // Batteries that all say how much they hold are weighed by it.
+    // If the capacity of all batteries is known, their charge is weighted by it.
     let full = batteries.reduce(0) { $0 + $1.full }
     let isWeighed = batteries.allSatisfy { $0.full > 0 }
     let now = batteries.reduce(0) { $0 + $1.now }
@@ -22,12 +23,12 @@ extension BatteryState {
     let amount = flow == .charging ? full - now : now
     let seconds = rate > 0 ? amount / rate * 3_600 : 0
     let isKnown = isWeighed && [.charging, .discharging].contains(flow)
-    // Right after a change of the plug a rate may be next to nothing.
+    // Right after plugging or unplugging, the rate may be nearly zero.
     secondsLeft = isKnown && (60..<100 * 3_600).contains(seconds) ? seconds : nil
   }
 }
 
-/// One battery of the machine, its amounts in the unit of its driver: energy or charge.
+/// One battery of the machine; its driver gives amounts as energy or as charge.
 private struct OneBattery {
   var share = 0.0
   var flow = BatteryState.Flow.idle
@@ -67,7 +68,7 @@ private struct OneBattery {
   }
 }
 
-/// Chooses the sensor of the processor's temperature.
+/// Chooses the sensor that measures the processor's temperature.
 enum Thermometer {
   /// The drivers of processor sensors, the most accurate first.
   private static let drivers = [
@@ -80,7 +81,7 @@ enum Thermometer {
   static func temperature(_ sensors: [(driver: String, text: String)]) -> Double? {
     for driver in drivers {
       for sensor in sensors where sensor.driver == driver {
-        // A sensor that is off says 0 or nonsense.
+        // A sensor that is off reports 0 or a meaningless number.
         guard let thousandths = Int(sensor.text), (1_000...150_000).contains(thousandths) else {
           continue
         }

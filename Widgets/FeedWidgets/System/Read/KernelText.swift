@@ -1,10 +1,10 @@
 import Foundation
 
-/// Parses the files of Linux's /proc and /sys (proc(5), sysfs).
+/// Parses the text of files in Linux's /proc and /sys (proc(5), sysfs).
 ///
-/// Each function depends only on the text that it gets.
+/// The functions read no files themselves.
 enum KernelText {
-  /// The most lines that are read of a text, enough for a thousand processors or mounts.
+  /// The most lines of a text that are read, enough for a thousand processors or mounts.
   private static let maximumLines = 4_096
 
   static func lines(_ text: String) -> [Substring] {
@@ -18,11 +18,12 @@ enum KernelText {
 }
 
 extension ProcessorTimes {
-  /// Reads /proc/stat; `nil` without a line `cpu` of at least user, nice, system and idle.
+  /// Parses /proc/stat; returns `nil` without a line `cpu` that has at least user, nice, system and
+  /// idle.
   init?(stat text: String) {
     let lines = KernelText.lines(text).map(KernelText.words)
     guard let all = lines.first(where: { $0.first == "cpu" }) else { return nil }
-    // What guests have used is part of user and nice.
+    // The time of virtual machines (guest) is already part of user and nice.
     let ticks = all.dropFirst().prefix(8).compactMap { UInt64($0) }
     guard ticks.count >= 4, ticks.count == min(all.count - 1, 8) else { return nil }
     let total = ticks.reduce(UInt64(0)) { $0.addingSaturated($1) }
@@ -41,7 +42,9 @@ extension ProcessorTimes {
 }
 
 extension MemoryUse {
-  /// Parses /proc/meminfo; kernels before 3.14 do not report available memory.
+  /// Parses /proc/meminfo; returns `nil` for an invalid text.
+  ///
+  /// Kernels before 3.14 do not report available memory.
   init?(meminfo text: String) {
     var values: [Substring: UInt64] = [:]
     for line in KernelText.lines(text) {
@@ -72,7 +75,8 @@ extension SystemReading {
 }
 
 extension Traffic {
-  /// Parses /proc/net/dev: one interface, or the sum of all but the loopback interface.
+  /// Parses /proc/net/dev: the counters of one interface, or the sum of all except the loopback
+  /// interface.
   init?(dev text: String, interface: String?) {
     var sum = Traffic(received: 0, sent: 0)
     var isFound = false
@@ -94,7 +98,8 @@ extension Traffic {
 
   /// Returns the interface of the default route in /proc/net/route.
   ///
-  /// If there are several, it is the one with the lowest metric.
+  /// If there are several, it is the one with the lowest metric; if there is none, the result is
+  /// `nil`.
   static func interface(route text: String) -> String? {
     var best: (name: String, metric: UInt64)?
     for line in KernelText.lines(text) {
@@ -107,14 +112,15 @@ extension Traffic {
   }
 }
 
-/// The local disks in /proc/mounts, without network, virtual and loop-device file systems.
+/// Finds the local disks in /proc/mounts; network, virtual and loop-device file systems are left
+/// out.
 enum MountTable {
   private static let kinds: Set<Substring> = [
     "ext2", "ext3", "ext4", "xfs", "btrfs", "zfs", "f2fs", "jfs", "reiserfs", "bcachefs", "vfat",
     "exfat", "ntfs", "ntfs3", "fuseblk", "hfsplus", "apfs",
   ]
 
-  /// Returns the mount points, the first one of each device, without those of firmware and packages.
+  /// Returns the mount points, one for each device, without those of firmware and packages.
   static func paths(_ text: String) -> [String] {
     var devices: Set<Substring> = []
     var paths: [String] = []
@@ -132,7 +138,7 @@ enum MountTable {
     return paths
   }
 
-  /// Returns a path with blanks and `\` in place of the octal escapes that the kernel writes.
+  /// Returns a path in which the kernel's octal escapes are replaced by spaces and `\`.
   private static func unescaped(_ word: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(word.utf8)[...]

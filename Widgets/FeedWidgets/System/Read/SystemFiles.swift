@@ -1,21 +1,21 @@
 import Foundation
 import Ground
 
-/// Linux's files about the state of the system, below a root that a test may choose.
+/// Reads Linux's files about the state of the system; tests use another root folder.
 struct SystemFiles: Sendable {
   /// The most bytes of a file, enough for the statistics of some hundred processors.
   private static let fileBytes = 256 << 10
-  /// The most power supplies or sensors that are read.
+  /// The most power supplies, and the most sensors, that are read.
   private static let maximumDevices = 64
   /// The most file systems that are shown.
   static let maximumDisks = 8
 
-  /// `/`, or a folder with `proc` and `sys` in it.
+  /// The root folder: `/`, or a folder that contains `proc` and `sys`.
   var root = "/"
-  /// Returns the use of a path's file system; `nil` if there is none.
+  /// Returns the use of the file system at a path; `nil` if there is none.
   var diskUse: @Sendable (String) -> DiskUse? = { Self.diskUse(of: $0) }
 
-  /// Returns a reading with the file systems of these paths and the traffic of this interface.
+  /// Returns a reading, with the file systems at these paths and the traffic of this interface.
   ///
   /// Without paths all local file systems are read; without an interface that of the default route.
   func reading(disks: [String] = [], interface: String? = nil) -> SystemReading {
@@ -90,7 +90,7 @@ struct SystemFiles: Sendable {
     )
   }
 
-  /// Returns the load averages, also of a system without /proc.
+  /// Returns the load averages, also on a system without /proc.
   private static func loads() -> [Double] {
     var loads = [0.0, 0.0, 0.0]
     return getloadavg(&loads, 3) == 3 ? loads : []

@@ -3,16 +3,17 @@ import Ground
 import Moments
 import SharedStore
 
-/// Reads the state of the system and stores the samples of a day, shared by all widgets.
+/// Reads the state of the system, and stores a day's samples, which all widgets share.
 struct SystemMonitor: Sendable {
   /// The seconds for which samples are stored.
   static let keptSeconds: TimeInterval = 86_400
-  /// The least seconds between two samples, so that several widgets in one refresh add only one.
+  /// The least seconds between two stored samples, so that several widgets in one refresh add only
+  /// one.
   private static let leastSeconds: TimeInterval = 5
-  /// The most samples of a day at the shortest interval, and the most old ones that are removed at once.
+  /// The most samples that are stored, and the most old ones that are removed at once.
   private static let maximumSamples = 8_640
   private static let removedAtOnce = 256
-  /// The time limit of a reading, because a network disk without its server never answers.
+  /// The time limit of a reading, because a network file system without its server never answers.
   private static let patience = Duration.seconds(3)
 
   let store: SharedStore?
@@ -26,14 +27,14 @@ struct SystemMonitor: Sendable {
     /// Whether `processor` is the average since the system started, because there is no earlier
     /// sample.
     var isSinceStart = false
-    /// The bytes received in a second; `up` are those sent.
+    /// The bytes received per second; `up` is the number of bytes sent.
     var down: Double?
     var up: Double?
-    /// The samples of the curve, the oldest first, including the present one.
+    /// The samples for the curve, the oldest first, including the current one.
     var history: [SystemSample] = []
   }
 
-  /// Returns the present state, with the history of `span` seconds.
+  /// Reads the current state; the result includes the samples of the last `span` seconds.
   func look(
     disks: [String],
     interface: String?,
@@ -57,7 +58,7 @@ struct SystemMonitor: Sendable {
     )
   }
 
-  /// Returns the reading, without disks if they do not answer in time.
+  /// Returns the reading, without disks if these do not answer in time.
   private func reading(disks: [String], interface: String?) async -> SystemReading {
     let files = files
     return await withCheckedContinuation { continuation in
@@ -84,7 +85,7 @@ struct SystemMonitor: Sendable {
 
   /// Returns the samples of the last `span` seconds, the oldest first.
   ///
-  /// Samples of the future, which remain after a clock was set back, are left out.
+  /// Samples in the future, which remain after the clock was set back, are left out.
   private func history(span: TimeInterval, at now: Date) async -> [SystemSample] {
     guard let store else { return [] }
     let (start, end) = (now.addingTimeInterval(-span).microseconds, now.microseconds)
@@ -101,9 +102,9 @@ struct SystemMonitor: Sendable {
     return samples ?? []
   }
 
-  /// Stores a sample and removes those older than a day.
+  /// Stores a sample and removes those that are older than a day.
   ///
-  /// The change is not part of a run and does not make timelines outdated.
+  /// The change cannot be undone and does not make timelines outdated.
   private func keep(_ sample: SystemSample, at now: Date) async {
     guard let store, !StoreScope.current.isReadOnly else { return }
     let start = now.addingTimeInterval(-Self.keptSeconds).microseconds
@@ -124,6 +125,6 @@ struct SystemMonitor: Sendable {
 }
 
 extension Date {
-  /// Microseconds since 1970 UTC, the store's unit of instants.
+  /// The date in microseconds since 1970 UTC, the unit in which the store keeps instants.
   fileprivate var microseconds: Int64 { Instant(self).microseconds }
 }

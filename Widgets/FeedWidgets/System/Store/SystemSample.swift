@@ -2,11 +2,11 @@ import Foundation
 import Moments
 import SharedStore
 
-/// A stored sample: counters for the next reading, and shares for the curve.
+/// A stored sample: counters to compare the next reading with, and shares for the curve.
 struct SystemSample: StoreRecord, Hashable {
   var key: Int64 = 0
   var at: Date
-  /// The interface whose bytes are counted; empty for that of the default route.
+  /// The network interface whose bytes are counted; empty for that of the default route.
   var interface: String
   var busy: Int64
   var total: Int64
@@ -37,7 +37,7 @@ struct SystemSample: StoreRecord, Hashable {
     noun: "system sample"
   )
 
-  /// A sample of a reading, whose shares and rates are counted since an earlier one.
+  /// Creates a sample from a reading; its shares and rates are calculated since an earlier sample.
   init(_ reading: SystemReading, interface: String?, at now: Date, since earlier: SystemSample?) {
     at = now
     self.interface = interface ?? ""
@@ -93,7 +93,7 @@ struct SystemSample: StoreRecord, Hashable {
   }
 }
 
-/// The shape of the samples in the store.
+/// The store's collection for the samples.
 enum SystemSchema {
   static let module = ModuleSchema(
     name: "system",

@@ -1,18 +1,18 @@
 import WidgetUI
 
-/// The colours of curves and of their labels: each quantity has one colour.
+/// The colours of curves and of their labels; each quantity has a fixed colour.
 enum SystemColors {
   static let processor = Color.blue
   static let down = Color.purple
   static let up = Color.teal
 }
 
-/// A curve of the last hours, or a text while there is none.
+/// The curve of the last hours, or a text if there is no data yet.
 struct SystemArea: View {
   let values: [Double]
   let color: Color
   let words: String
-  /// The value at the upper edge.
+  /// The value at the upper edge of the curve's frame.
   var top = 1.0
 
   var body: some View {
@@ -25,7 +25,7 @@ struct SystemArea: View {
   }
 }
 
-/// The processor's curve below a title of few letters, for a widget of few lines.
+/// The processor's curve below a short title, for a widget with few lines.
 struct SystemShortCurve: View {
   let picture: SystemPicture
   var isNarrow = false
@@ -44,7 +44,7 @@ struct SystemShortCurve: View {
   }
 }
 
-/// A curve below its title, its time span and its highest value.
+/// A curve below its title, the hours that it covers and its highest value.
 struct SystemCurveView: View {
   let title: String
   let value: String
@@ -52,7 +52,7 @@ struct SystemCurveView: View {
   var isNarrow = false
   let values: [Double]
   let color: Color
-  /// The value at the upper edge.
+  /// The value at the upper edge of the curve's frame.
   var top = 1.0
 
   var body: some View {
@@ -72,12 +72,13 @@ struct SystemCurveView: View {
 }
 
 extension SystemPicture {
-  /// The value at the upper edge of the processor's curve: its highest one, but at least a quarter.
+  /// The value at the upper edge of the processor's curve: its highest value, but at least a
+  /// quarter.
   ///
-  /// So an idle processor looks idle.
+  /// So the curve of an idle processor is low.
   var processorTop: Double { max(highestProcessor, 0.25) }
 
-  /// The highest value of the processor's curve: `54%`.
+  /// The highest value of the processor's curve, such as `54%`.
   var processorPeak: String { SystemWords.percent(highestProcessor) }
 
   private var highestProcessor: Double { processor.max() ?? 0 }

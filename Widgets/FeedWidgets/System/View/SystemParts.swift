@@ -1,14 +1,14 @@
 import WidgetRender
 import WidgetUI
 
-/// Bars below each other, with their labels and numbers in columns.
+/// Bars in one column, each with its label and its number.
 struct SystemGauges: View {
   let gauges: [SystemPicture.Gauge]
-  /// Whether there is room for the used and total amounts.
+  /// Whether there is space for the used and total amounts.
   var hasDetails = false
-  /// Points between two bars.
+  /// The distance between two bars, in points.
   var spacing = 0.0
-  /// The least width of the labels, in cells, for bars beneath others.
+  /// The minimum width of the labels in cells, for bars below others.
   var leastLabel = 0
 
   var body: some View {
@@ -35,10 +35,10 @@ struct SystemGauges: View {
   }
 }
 
-/// A share in percent, followed by a sign if it is critical, so that no colour is needed.
+/// A share in percent, with a sign after it if it is critical, so that no colour is needed.
 struct SystemPercent: View {
   let gauge: SystemPicture.Gauge
-  /// Whether the numbers of several rows are aligned in a column.
+  /// Whether the number has a fixed width, so that several rows are aligned.
   var isInColumn = true
 
   var body: some View {
@@ -47,7 +47,8 @@ struct SystemPercent: View {
       Text(verbatim: "\(number)%").foregroundStyle(
         gauge.level == .fine ? .primary : gauge.level.color
       )
-      // Where a place has no colours, red is darker than the text beside it.
+      // Without colours, red becomes a grey that is darker than the text beside it, so it is also
+      // bold.
       .bold(gauge.level == .critical)
       .frame(width: isInColumn ? 32 : nil, alignment: .trailing)
       if isInColumn || gauge.level == .critical {
@@ -72,10 +73,10 @@ extension SystemPicture.Level {
   }
 }
 
-/// The system's load, or the number of alarms that have no bar, which are more urgent.
+/// The load averages, or the number of critical values without a bar, which are more urgent.
 struct SystemLoads: View {
   let picture: SystemPicture
-  /// The number of bars that are shown above; `nil` if all are.
+  /// The number of bars that the view shows above; `nil` if all are shown.
   var bars: Int?
 
   var body: some View {
@@ -100,7 +101,7 @@ struct SystemLoads: View {
 /// A full bar means as many tasks as processors.
 struct SystemLoadBars: View {
   let picture: SystemPicture
-  /// The width of the labels, in cells.
+  /// The width of each label in cells.
   let label: Int
 
   private static let minutes = [1, 5, 15]
@@ -121,7 +122,7 @@ struct SystemLoadBars: View {
   private func color(_ share: Double) -> Color { SystemPicture.Level(share).color }
 }
 
-/// The received and sent bytes a second.
+/// The received and sent bytes per second.
 struct SystemRates: View {
   let picture: SystemPicture
   var hasUp = true

@@ -15,7 +15,7 @@ struct SystemWidget: Widget {
   }
 }
 
-/// The system, laid out for the size that the widget has.
+/// The state of the system, laid out for the widget's family.
 struct SystemWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: SystemPicture
@@ -40,9 +40,9 @@ struct SystemWidgetView: View {
   }
 }
 
-/// Bars, the processor's curve, and load and network in two lines.
+/// Bars, the processor's curve, and load and network on two lines.
 ///
-/// The uptime is shown only if the bars leave a line for it.
+/// The time since the system started is shown only if the bars leave a line for it.
 private struct SystemSmallView: View {
   let picture: SystemPicture
 
@@ -62,7 +62,7 @@ private struct SystemSmallView: View {
   }
 }
 
-/// The same as the small view, with used and total amounts and the temperature.
+/// The bars as in the small view, with used and total amounts and the temperature.
 private struct SystemMediumView: View {
   let picture: SystemPicture
 
@@ -102,13 +102,13 @@ private struct SystemLargeView: View {
   }
 }
 
-/// Bars at one side, curves at the other.
+/// Bars on one side and curves on the other.
 private struct SystemWideView: View {
   let picture: SystemPicture
 
-  /// The most bars with which there is also room for the load bars.
+  /// The most bars with which the load bars also fit.
   private static let most = 8
-  /// The width of `15 min`.
+  /// The width in cells of the label `15 min`.
   private static let label = 6
 
   var body: some View {
@@ -142,7 +142,7 @@ private struct SystemWideView: View {
   }
 }
 
-/// The processor's curve above the network's.
+/// The processor's curve above the network's curve.
 private struct SystemCurves: View {
   let picture: SystemPicture
 
@@ -171,7 +171,7 @@ private struct SystemCurves: View {
   }
 }
 
-/// Three bars, the load and the received bytes; a further alarm replaces one of the last two.
+/// Three bars, the load and the received bytes; a further critical bar replaces one of the latter.
 private struct SystemRectangularView: View {
   let picture: SystemPicture
 
@@ -181,7 +181,7 @@ private struct SystemRectangularView: View {
   var body: some View {
     let alarms = picture.gauges.dropFirst(2).count { $0.level == .critical }
     let wanted = max(Self.usual, 2 + alarms)
-    // If not even five are enough, the last line says how many alarms there are besides.
+    // If five bars are not enough, the last line shows the number of further alarms.
     let bars = wanted > Self.most ? Self.most - 1 : wanted
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(bars))
@@ -193,7 +193,7 @@ private struct SystemRectangularView: View {
   }
 }
 
-/// The processor's share in large digits, and below it the most critical other bar.
+/// The processor's share in large digits, and below it the most critical of the other bars.
 ///
 /// If several are critical, their number is shown.
 private struct SystemCircularView: View {
@@ -227,7 +227,7 @@ private struct SystemCircularView: View {
   }
 }
 
-/// Processor, memory and network on the only line there is; critical bars replace the others.
+/// Processor, memory and network on a single line; critical values replace others.
 private struct SystemInlineView: View {
   let picture: SystemPicture
 
@@ -263,7 +263,7 @@ private struct SystemInlineView: View {
 }
 
 extension SystemPicture {
-  /// Returns at most `limit` bars, without the least critical ones after processor and memory.
+  /// Returns at most `limit` bars: processor and memory, and the most critical of the others.
   func shown(_ limit: Int) -> [Gauge] {
     guard gauges.count > limit else { return gauges }
     let rest = gauges.dropFirst(2).enumerated().sorted { left, right in
@@ -288,7 +288,8 @@ extension SystemPicture {
 }
 
 extension SystemPicture.Gauge {
-  /// The order in which bars are kept, the highest first; swap that is not used up is lowest.
+  /// The priority with which the bar is shown, from 2 for a critical one to -1 for swap that is
+  /// fine.
   fileprivate var worry: Int {
     switch level {
     case .fine: label == SystemWords.swap ? -1 : 0

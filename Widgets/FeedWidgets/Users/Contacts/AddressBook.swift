@@ -1,20 +1,22 @@
 import Foundation
 import Ground
 
-/// An address book of this machine: a folder of `.vcf` files, as vdirsyncer and khard keep one, or one such file.
+/// An address book on this machine: a folder of `.vcf` files, as vdirsyncer and khard store it, or
+/// one such file.
 struct AddressBook: Sendable {
   let path: String
 
-  /// Files of a folder that are read, in the order of their names.
+  /// The most files of a folder that are read, in the order of their names.
   private static let maximumFiles = 5_000
-  /// Bytes of a file: most of a large one is photographs.
+  /// The most bytes of a file; most of a large one is photographs.
   private static let maximumFile = 4 << 20
-  /// Bytes of all files.
+  /// The most bytes of all files together.
   private static let maximumTotal = 64 << 20
-  /// People that are kept; the widget shows ten, `find` all.
+  /// The most people that are read; the widget shows ten, `find` all.
   static let maximumPeople = 5_000
 
-  /// Creates the address book of a folder, by default `~/.contacts` or `contacts` of the user's data.
+  /// Creates the address book at a path, by default `~/.contacts` or `contacts` in the user's data
+  /// folder.
   ///
   /// `~` is the home folder, and `file://` may precede a path.
   /// - Throws: `.badAddress`, and `.notFound` if no default folder exists.
@@ -53,7 +55,7 @@ struct AddressBook: Sendable {
     }
   }
 
-  /// Returns its contacts by name, and the number of unreadable cards.
+  /// Returns the contacts sorted by name, and the number of unreadable cards.
   ///
   /// - Throws: `.notFound`, `.tooLarge`.
   func people() throws(FeedError) -> (people: [VCard], skipped: Int) {

@@ -1,4 +1,4 @@
-/// A contact of an address book, from a vCard of version 3.0 or 4.0 (RFC 2426, RFC 6350).
+/// A contact in an address book, from a vCard of version 3.0 or 4.0 (RFC 2426, RFC 6350).
 struct VCard: Hashable, Sendable {
   var name: String
   var nickname = ""
@@ -8,10 +8,12 @@ struct VCard: Hashable, Sendable {
   var city = ""
   var website = ""
 
-  /// Lines of a file that are read: a card has a few dozen.
+  /// The most lines of a file that are read; a card has a few dozen.
   private static let maximumLines = 200_000
 
-  /// The cards of a file, and how many of it were left out: those of another version, without an end or without a name.
+  /// Returns the cards in a file, and the number of cards that are left out.
+  ///
+  /// These have another version, no end or no name.
   static func cards(in text: String) -> (cards: [VCard], skipped: Int) {
     var cards: [VCard] = []
     var skipped = 0
@@ -32,7 +34,7 @@ struct VCard: Hashable, Sendable {
     return (cards, skipped + (open == nil ? 0 : 1))
   }
 
-  /// Creates a contact; `nil` for another version, without a name, or for a group.
+  /// Parses a card; returns `nil` for another version, for one without a name, or for a group.
   private init?(_ lines: [VCardLine]) {
     func preferred(_ name: String) -> VCardLine? {
       lines.filter { $0.name == name }.min { $0.preference < $1.preference }
@@ -45,7 +47,7 @@ struct VCard: Hashable, Sendable {
     email = Self.plain(preferred("EMAIL")?.text ?? "")
     let full = Self.plain(preferred("FN")?.text ?? "")
     let parts = preferred("N")?.parts ?? []
-    // Family, given, additional names, before and behind them.
+    // The parts of `N` are family name, given name, additional names, prefixes and suffixes.
     let ordered = [3, 1, 2, 0, 4].compactMap { parts.indices.contains($0) ? parts[$0] : nil }
     let names = [full, Self.joined(ordered, by: " "), organization, email]
     guard let name = names.first(where: { !$0.isEmpty }) else { return nil }
@@ -58,7 +60,7 @@ struct VCard: Hashable, Sendable {
     website = Self.plain(preferred("URL")?.text ?? "")
   }
 
-  /// Returns the text without blanks at its ends, as address books are typed by hand.
+  /// Returns a text without white space at both ends, since address books are typed by hand.
   private static func plain(_ text: String) -> String {
     var text = text[...].drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,13 +1,14 @@
 /// A content line of a vCard: `item1.TEL;TYPE=work,voice:+90 212 555`.
 struct VCardLine: Sendable {
-  /// The name in capitals, without a group before it.
+  /// The name of the property in capitals, without a group before it.
   let name: String
   /// The parameters with names in capitals and unchanged values.
   let parameters: [(name: String, values: [String])]
-  /// The raw value with its escapes.
+  /// The value as written, with its escapes.
   let value: String
 
-  /// Returns the logical lines of a text: a line that begins with a blank continues the previous one (RFC 6350, 3.2).
+  /// Returns the content lines of a text; a line that begins with a blank continues the previous
+  /// one (RFC 6350, 3.2).
   ///
   /// Lines without a colon are left out, and at most `limit` lines are read.
   static func lines(of text: String, limit: Int) -> [VCardLine] {
@@ -64,7 +65,8 @@ extension VCardLine {
     parameters.filter { $0.name == name }.flatMap(\.values)
   }
 
-  /// The preference: 1 is the highest; 101 if there is none (RFC 6350, 5.3; `TYPE=pref` of version 3).
+  /// The preference of the value: 1 is the highest; 101 if none is given (RFC 6350, 5.3;
+  /// `TYPE=pref` of version 3).
   var preference: Int {
     if let written = values(of: "PREF").first.flatMap({ Int($0) }) {
       return min(max(written, 1), 100)
@@ -75,7 +77,8 @@ extension VCardLine {
   /// The value as text, without its escapes.
   var text: String { Self.unescaped(value[...]) }
 
-  /// The parts of a value with parts, such as `N` and `ADR`: separated by semicolons that are not escaped.
+  /// The components of a value such as `N` or `ADR`, which are separated by semicolons without a
+  /// backslash.
   var parts: [String] {
     var parts: [Substring] = []
     var start = value.startIndex

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// A user of the directory for searches and scripts: `find User where city == "Berlin"`.
+/// A user in the directory, for searches and scripts: `find User where city == "Berlin"`.
 public struct UserEntity: AppEntity {
   public static let persistentIdentifier = "User"
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(
@@ -36,7 +36,7 @@ public struct UserEntity: AppEntity {
   }
 }
 
-/// Finds the users of the chosen source that are kept already; never asks the network.
+/// Finds the cached users of the chosen source; never uses the network.
 public struct UserQuery: KnownEntityQuery {
   public typealias Entity = UserEntity
   public typealias Result = [UserEntity]

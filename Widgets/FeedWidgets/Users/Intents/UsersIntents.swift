@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// The descriptions of parameters that the widget and its button have.
+/// The descriptions of parameters that the widget's configuration and its button share.
 private enum UsersTexts {
   static let whichSource = LocalizedStringResource(
     english: "What use-source chose unless given",
@@ -14,9 +14,9 @@ private enum UsersTexts {
   )
 }
 
-/// The source of a users widget.
+/// The configuration of a users widget: the source of its users.
 struct UsersConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "UsersWidget"
 
   static let title = LocalizedStringResource(english: "Users", turkish: "Kullanıcılar")
@@ -39,7 +39,7 @@ struct UsersConfiguration: WidgetConfigurationIntent {
   var search: String?
 }
 
-/// Switches all users widgets that name no source of their own (BW-18).
+/// Changes the source of all users widgets without a configured source (BW-18).
 public struct UseSource: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Use Source", turkish: "Kaynağı Seç")
   public static let description: IntentDescription? = IntentDescription(
@@ -78,7 +78,7 @@ public struct UseSource: StoreOnlyIntent {
   }
 }
 
-/// Asks for the users at once, whatever their age (BW-19).
+/// Loads the users immediately, even if cached ones are recent (BW-19).
 public struct RefreshUsers: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh Users",
@@ -98,7 +98,8 @@ public struct RefreshUsers: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
+  /// Creates the intent of a widget's button; source and address are those in its configuration, or
+  /// `nil`.
   init(source: UserSource?, url: String?) {
     self.source = source
     self.url = url

@@ -1,7 +1,7 @@
 import Ground
 public import WidgetIntents
 
-/// A user of the directory in its JSON.
+/// A user in the JSON of the directory.
 struct User: Decodable, Hashable, Sendable, Identifiable {
   struct Address: Decodable, Hashable, Sendable {
     struct Geo: Decodable, Hashable, Sendable {
@@ -32,10 +32,10 @@ struct User: Decodable, Hashable, Sendable, Identifiable {
   let company: Company
 }
 
-/// The source of a directory's users.
+/// The source from which users are loaded.
 public enum UserSource: String, AppEnum {
   case web, local
-  /// An address book of this machine, in vCards.
+  /// An address book on this machine, in vCard files.
   case contacts
 
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -53,19 +53,20 @@ public enum UserSource: String, AppEnum {
   }
 }
 
-/// The state of loading a directory (BW-19).
+/// The state of loading the users (BW-19).
 enum UsersState: Hashable, Sendable {
-  /// Nothing was requested yet.
+  /// Nothing has been requested yet.
   case idle
-  /// Another process asks at the moment.
+  /// Another process is loading the users.
   case loading
   case loaded
-  /// The request failed, with a few words for a picture and a sentence for messages.
+  /// The request failed; `words` is the short text in the widget, `message` the sentence for
+  /// messages.
   case failed(words: String, message: String)
 }
 
 extension User {
-  /// Whether each of the words is in a text that a search looks at, whatever its case.
+  /// Returns whether each word occurs in one of the user's searchable texts, ignoring case.
   func matches(_ words: [String]) -> Bool {
     let texts = [name, username, email, phone, address.city, company.name, website]
     let folded = SearchText.folded(texts.joined(separator: "\n"))

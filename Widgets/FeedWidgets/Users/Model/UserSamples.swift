@@ -1,4 +1,4 @@
-/// The directory that the program brings: the local source (BW-18).
+/// The built-in directory, which is the local source (BW-18).
 enum UserSamples {
   static let document = """
     [

@@ -8,9 +8,9 @@ struct UsersEntry: TimelineEntry {
   let picture: UsersPicture
 }
 
-/// All that a picture of the users shows; equal pictures look alike.
+/// All data that a view of the users shows; equal values look the same.
 struct UsersPicture: Hashable, Sendable {
-  /// A user in the list.
+  /// A user's row in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String
@@ -20,7 +20,7 @@ struct UsersPicture: Hashable, Sendable {
     let company: String
     let phone: String
 
-    /// The first letters of the first two words, without a title such as `Dr.`.
+    /// The first letters of the first two words of the name, without a title such as `Dr.`.
     var initials: String {
       let words = name.split(separator: " ")
       let names = words.filter { $0.last != "." }
@@ -28,10 +28,10 @@ struct UsersPicture: Hashable, Sendable {
       return first.compactMap { $0.first?.uppercased() }.joined()
     }
 
-    /// The mail link; `nil` without an address.
+    /// The link that writes an e-mail; `nil` without an address.
     var mailLink: URL? { email.contains("@") ? URL(string: "mailto:\(email)") : nil }
 
-    /// The telephone link; `nil` without digits.
+    /// The link that calls the user; `nil` if the number has no digits.
     ///
     /// An extension, after `x`, is not part of a number that can be dialled (RFC 3966).
     var phoneLink: URL? {
@@ -40,19 +40,19 @@ struct UsersPicture: Hashable, Sendable {
     }
   }
 
-  /// No more than the largest size shows.
+  /// The rows, at most as many as the largest size shows.
   var rows: [Row]
   var count: Int
   var state: UsersState
-  /// `nil` while nothing was loaded.
+  /// The origin and age of the users; `nil` while nothing was loaded.
   var status: FeedStatus?
-  /// The source and the address of the configuration, for the button.
+  /// The configured source, which the refresh button passes on with the address `url`.
   var source: UserSource?
   var url: String?
-  /// The search text; empty if all are shown.
+  /// The text that users are searched for; empty if all are shown.
   var search: String
 
-  /// Users of the largest size: two columns of five.
+  /// The most rows, as many as the largest size shows in two columns.
   static let rowLimit = 10
   /// The most characters of a field, twice as many as the widest column shows.
   private static let maximumField = 80
@@ -88,7 +88,7 @@ struct UsersPicture: Hashable, Sendable {
     self.search = words.isEmpty ? "" : Self.shortened(search ?? "")
   }
 
-  /// Shortens a text to the most that any picture shows, so that archives are small.
+  /// Returns a text cut to the length that any view shows, so that archives are small.
   private static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(maximumField * 4)
     return String(String(String.UnicodeScalarView(scalars)).prefix(maximumField))
@@ -96,7 +96,8 @@ struct UsersPicture: Hashable, Sendable {
 }
 
 extension UsersEntry {
-  /// The program's own users, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with built-in users for the gallery and placeholders; reads neither store nor
+  /// network.
   static func sample(at date: Date) -> UsersEntry {
     let users = try? FeedDecoder.decode([User].self, from: Data(UserSamples.document.utf8))
     return UsersEntry(

@@ -3,9 +3,9 @@ import WidgetExtension
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the users from the source that is chosen.
+/// Loads the users from the configured source, or from the default one.
 struct UsersProvider: AppIntentTimelineProvider {
-  /// Seconds between two loads from the web, and between two looks at a file.
+  /// The seconds between two loads from the web, and between two readings of a file.
   private static let webInterval: TimeInterval = 1_800
   private static let fileInterval: TimeInterval = 300
 
@@ -33,7 +33,7 @@ struct UsersProvider: AppIntentTimelineProvider {
 
   func snapshot(for configuration: UsersConfiguration, in context: Context) async -> UsersEntry {
     if context.isPreview { return .sample(at: context.date) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }
@@ -79,7 +79,7 @@ struct UsersProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// Returns the loaded users, and the state of loading if there are none.
+  /// Returns the loaded users, and the state of loading that the widget shows if there are none.
   private func users(
     of source: UserSource,
     _ configuration: UsersConfiguration,

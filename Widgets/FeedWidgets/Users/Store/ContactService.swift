@@ -1,6 +1,6 @@
 import Moments
 
-/// The contacts of an address book as users.
+/// Loads the contacts of an address book as users.
 struct ContactService: UserService {
   let book: AddressBook
 
@@ -28,7 +28,7 @@ struct ContactService: UserService {
 }
 
 extension User {
-  /// Creates a user from a contact, numbered by its place in the address book.
+  /// Creates a user from a contact; `id` is its position in the address book.
   init(_ card: VCard, id: Int) {
     self.init(
       id: id,

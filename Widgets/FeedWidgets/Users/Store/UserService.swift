@@ -1,16 +1,18 @@
 import Foundation
 
-/// A source of users; the sources are interchangeable, and each owns its resource (BW-18).
+/// A source of users.
+///
+/// All sources are used in the same way, and each has its own file or connection (BW-18).
 protocol UserService: Sendable {
   var source: UserSource { get }
-  /// - Throws: why there are no users; nothing is fatal.
+  /// - Throws: the reason why there are no users.
   func users() async throws(FeedError) -> Loaded<[User]>
 }
 
-/// The directory of the web.
+/// Loads the users of a directory on the web.
 struct WebUserService: UserService {
   let feed: any FeedService
-  /// Up to it, in seconds, kept users serve.
+  /// The age in seconds up to which cached users are used without a request.
   var maximumAge: TimeInterval = 30
 
   var source: UserSource { .web }
@@ -21,7 +23,7 @@ struct WebUserService: UserService {
   }
 }
 
-/// A JSON file of this machine: the program's own, or `users.json` of a folder.
+/// Loads users from JSON on this machine: the built-in directory, or `users.json` in a folder.
 struct LocalUserService: UserService {
   private let feed: LocalService
 
@@ -31,7 +33,7 @@ struct LocalUserService: UserService {
     feed = LocalService { name in name == "users" ? UserSamples.document : nil }
   }
 
-  /// - Parameter folder: A `file://` address.
+  /// - Parameter folder: The `file://` address of the folder.
   init(folder: BaseAddress) {
     feed = LocalService(folder: folder)
   }

@@ -1,29 +1,29 @@
 import Foundation
 import SharedStore
 
-/// The one place that decides where users come from (BW-18).
+/// Chooses the service from which users are loaded (BW-18).
 struct UserSources: Sendable {
   private static let choice = "users-source"
 
   let services: FeedServices
 
-  /// Returns the last choice of `use-source`; the local directory by default.
+  /// Returns the source that `use-source` last set; by default the local directory.
   func chosen() async throws -> UserSource {
     guard let store = services.store else { return .local }
     let choice = try await store.read { try $0.choice(Self.choice) }
     return choice.flatMap { UserSource(rawValue: $0.value) } ?? .local
   }
 
-  /// Sets the default source, and returns whether it differed.
+  /// Sets the default source; returns whether it changed.
   func choose(_ source: UserSource) async throws -> Bool {
     guard let store = services.store else { return false }
     guard try await chosen() != source else { return false }
     return try await store.write { try $0.choose(Self.choice, source.rawValue) }
   }
 
-  /// The service of a source, with the address that a configuration names for it.
+  /// Returns the service for a source, at the address in a widget's configuration.
   ///
-  /// - Throws: `.badAddress`.
+  /// - Throws: `.badAddress` if that address is invalid.
   func service(
     of source: UserSource,
     configured url: String?,
@@ -51,7 +51,7 @@ struct UserSources: Sendable {
     }
   }
 
-  /// Whether another process asks the web for users at the moment.
+  /// Returns whether another process is loading users from the web.
   func isLoading(configured url: String?) async -> Bool {
     guard let base = try? FeedEndpoint.users.base(configured: url, in: services.environment)
     else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// A user on two lines: name and company, then contact data.
+/// A user on two lines: name and company, then e-mail and telephone.
 struct UserRow: View {
   let row: UsersPicture.Row
 
@@ -18,7 +18,7 @@ struct UserRow: View {
   }
 }
 
-/// A user on three lines beside their initials, with user name and city too.
+/// A user on three lines next to their initials, with user name and city too.
 struct UserCard: View {
   let row: UsersPicture.Row
 
@@ -51,11 +51,11 @@ struct UserCard: View {
   }
 }
 
-/// A user's initials on a ground in the colour of the name.
+/// A user's initials; the background has a colour that depends on the name.
 private struct UserInitials: View {
   let row: UsersPicture.Row
 
-  /// Five columns, three rows.
+  /// The size in points: five columns and three rows.
   private static let size = CGSize(width: 40, height: 48)
 
   var body: some View {
@@ -67,7 +67,7 @@ private struct UserInitials: View {
   }
 }
 
-/// A user's user name, if there is one.
+/// The user name, if there is one.
 struct UserHandle: View {
   let row: UsersPicture.Row
 
@@ -78,7 +78,8 @@ struct UserHandle: View {
   }
 }
 
-/// E-mail and telephone on one line, each a link; the e-mail alone where both have no room.
+/// The e-mail address and the telephone number on one line, each a link; only the e-mail if both do
+/// not fit.
 private struct UserReach: View {
   let row: UsersPicture.Row
 
@@ -94,7 +95,7 @@ private struct UserReach: View {
   }
 }
 
-/// An e-mail that opens a letter.
+/// An e-mail address; pressing it writes an e-mail.
 struct UserMail: View {
   let row: UsersPicture.Row
 
@@ -107,13 +108,13 @@ struct UserMail: View {
   }
 }
 
-/// A telephone number that is called.
+/// A telephone number; pressing it calls the user.
 struct UserPhone: View {
   let row: UsersPicture.Row
 
   var body: some View {
     if let link = row.phoneLink {
-      // Grey, and not the tint's fainter form, which is hard to read.
+      // The number is grey, because the tint's fainter form is hard to read.
       Link(destination: link) { Text(verbatim: row.phone).foregroundStyle(Color.secondary) }
     } else {
       Text(verbatim: row.phone).foregroundStyle(.secondary)
@@ -121,22 +122,22 @@ struct UserPhone: View {
   }
 }
 
-/// The states of loading, in words for a picture.
+/// Texts for the states of loading.
 enum UsersWords {
   static var idle: String { String(english: "Not loaded yet", turkish: "Henüz yüklenmedi") }
   static var loading: String { String(english: "Loading …", turkish: "Yükleniyor …") }
   static var none: String { String(english: "No users", turkish: "Kullanıcı yok") }
 
-  /// The word below a number of users.
+  /// Returns the noun below a number of users.
   static func noun(ofCount count: Int) -> String {
     String(english: count == 1 ? "person" : "people", turkish: "kişi")
   }
 }
 
-/// The view without users: idle, loading, failed, or nothing found (BW-19).
+/// The view if there are no users: idle, loading, failed, or nothing found (BW-19).
 struct UsersStateView: View {
   let picture: UsersPicture
-  /// Whether there is room for sentences.
+  /// Whether there is space for whole sentences.
   let isRoomy: Bool
 
   var body: some View {

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A directory of users in all sizes of a terminal.
+/// The widget that shows a directory of users.
 struct UsersWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: UsersConfiguration.kind, provider: UsersProvider()) { entry in
@@ -20,13 +20,13 @@ struct UsersWidget: Widget {
   }
 }
 
-/// The users, laid out for the size that the widget has.
+/// The users, laid out for the widget's family.
 struct UsersWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: UsersPicture
 
-  /// The users that a small widget shows.
+  /// The number of users that a small widget shows.
   private static let smallLimit = 4
 
   var body: some View {
@@ -52,7 +52,7 @@ struct UsersWidgetView: View {
     }
   }
 
-  /// Returns the rows above the line with their origin and number.
+  /// Returns the rows above the footer with their origin and their number.
   private func framed<Rows: View>(
     shown: Int = UsersPicture.rowLimit,
     @ViewBuilder _ rows: () -> Rows
@@ -87,7 +87,8 @@ struct UsersWidgetView: View {
   }
 }
 
-/// People in a narrow place, on two lines each: the name, and the telephone number, else the e-mail.
+/// Users in a narrow widget, on two lines each: the name, then the telephone number, otherwise the
+/// e-mail.
 private struct UsersShortList: View {
   let rows: ArraySlice<UsersPicture.Row>
 
@@ -102,7 +103,7 @@ private struct UsersShortList: View {
   }
 }
 
-/// People beneath each other, on two lines each.
+/// Users in one column, on two lines each.
 private struct UsersList: View {
   let rows: ArraySlice<UsersPicture.Row>
 
@@ -113,7 +114,7 @@ private struct UsersList: View {
   }
 }
 
-/// People in two columns of five; in one where two are too narrow.
+/// Users in two columns of five, or in one column if two are too narrow.
 private struct UsersGrid<Card: View>: View {
   let rows: [UsersPicture.Row]
   /// The spacing between two users, in points.
@@ -144,7 +145,7 @@ private struct UsersGrid<Card: View>: View {
   }
 }
 
-/// Two users with a way to reach each, the source, and how many others there are.
+/// Two users, each with an e-mail or telephone number, the origin, and the number of other users.
 private struct UsersRectangularView: View {
   let picture: UsersPicture
 
@@ -171,7 +172,7 @@ private struct UsersRectangularView: View {
   }
 }
 
-/// The first user and a way to reach them on one line.
+/// The first user with an e-mail or telephone number on a single line.
 private struct UsersInlineView: View {
   let picture: UsersPicture
 
@@ -205,7 +206,7 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The number of users in large digits, and the first name.
+/// The number of users in large digits, and the name of the first one.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 

@@ -3,9 +3,9 @@ import Moments
 public import WidgetIntents
 import WidgetUI
 
-/// The configuration of a weather widget: its place and its units.
+/// The configuration of a weather widget: its location and its units.
 struct WeatherConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The kind of the widget that this intent configures.
   static let kind = "WeatherWidget"
 
   static let title = LocalizedStringResource(english: "Weather", turkish: "Hava Durumu")
@@ -57,7 +57,8 @@ public struct RefreshWeather: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button, with the widget's own place and address if it has any.
+  /// Creates the intent of a widget's button; place and address are those in its configuration, or
+  /// `nil`.
   init(place: String?, url: String?) {
     self.place = place
     self.url = url

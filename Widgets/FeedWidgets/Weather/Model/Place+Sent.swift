@@ -1,7 +1,8 @@
 import Moments
 
 extension Place {
-  /// Returns a coordinate for requests, rounded to two decimals: about a kilometre, for privacy.
+  /// Returns a coordinate for requests, rounded for privacy to two decimals, which is about a
+  /// kilometre.
   static func sent(_ degrees: Double) -> String {
     let hundredths = Int((abs(degrees) * 100).rounded())
     let sign = degrees < 0 && hundredths > 0 ? "-" : ""
@@ -9,6 +10,6 @@ extension Place {
     return "\(sign)\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Its name, else its coordinates.
+  /// The name of the location, otherwise its coordinates.
   var title: String { name ?? "\(Self.sent(latitude)), \(Self.sent(longitude))" }
 }

@@ -1,10 +1,10 @@
 import Moments
 
-/// The weather by its number in WMO's table 4677, as far as forecasts use it.
+/// A kind of weather, by its number in WMO's table 4677 as forecasts use it.
 struct WeatherCode: Hashable, Sendable {
   let number: Int
 
-  /// The symbol, one for the day and one for the night.
+  /// Returns the symbol of the weather, which differs by day and by night.
   func symbol(isDay: Bool) -> String {
     switch number {
     case 0, 1: isDay ? "sun.max.fill" : "moon.stars.fill"
@@ -23,7 +23,7 @@ struct WeatherCode: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of a symbol with a drawing.
+  /// Returns the name of the drawing of the weather, which differs by day and by night.
   func drawing(isDay: Bool) -> String {
     switch number {
     case 80, 81: "cloud.rain.fill"
@@ -33,7 +33,7 @@ struct WeatherCode: Hashable, Sendable {
     }
   }
 
-  /// A description in two words.
+  /// A short description of the weather in the user's language.
   var words: String {
     switch number {
     case 0: String(english: "Clear", turkish: "Açık")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An answer of Open-Meteo's forecast, with times in seconds since 1970 (https://open-meteo.com/en/docs).
+/// The JSON of Open-Meteo's forecast, with times in seconds since 1970
+/// (https://open-meteo.com/en/docs).
 struct WeatherDocument: Decodable, Sendable {
   struct Current: Decodable {
     let time: Double
@@ -39,7 +40,8 @@ struct WeatherDocument: Decodable, Sendable {
   let hourly: Hourly
   let daily: Daily
 
-  /// The requested fields, in the order of the service's documentation.
+  /// The requested fields of the current weather, of each hour and of each day, as the service
+  /// names them.
   static let currentFields = [
     "temperature_2m", "relative_humidity_2m", "apparent_temperature", "is_day", "weather_code",
     "wind_speed_10m", "wind_direction_10m",
@@ -49,10 +51,10 @@ struct WeatherDocument: Decodable, Sendable {
     "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_probability_max",
   ]
 
-  /// The most hours and days that are read; the service sends 168 and 7.
+  /// The most hours that are read, and the most days; the service sends 168 and 7.
   private static let maximumHours = 400
   private static let maximumDays = 16
-  /// Seconds since 1970 of any forecast: the years 2000 to 2100.
+  /// The valid times, in seconds since 1970: the years 2000 to 2100.
   private static let times = 946_684_800.0...4_102_444_800
   /// The valid temperatures on Earth, in degrees Celsius.
   private static let temperatures = -100.0...70
@@ -142,8 +144,8 @@ struct WeatherDocument: Decodable, Sendable {
 }
 
 extension Array {
-  /// Returns the value at an index; `nil` for a null, and beyond the end, as lists of an answer may
-  /// differ in length.
+  /// Returns the value at an index; `nil` for a null and beyond the end, because the lists in an
+  /// answer may differ in length.
   fileprivate subscript<Wrapped>(at place: Int) -> Wrapped? where Element == Wrapped? {
     indices.contains(place) ? self[place] : nil
   }

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The units in which the weather is shown.
+/// The units in which a weather widget shows its values.
 enum WeatherUnits: String, AppEnum {
   case automatic, metric, imperial
 
@@ -21,12 +21,12 @@ enum WeatherUnits: String, AppEnum {
     ]
   }
 
-  /// The regions that use Fahrenheit and miles, and the one that uses only miles (CLDR 47).
+  /// The regions that use Fahrenheit and miles, and the one that uses miles only (CLDR 47).
   private static let imperialRegions: Set<String> = [
     "US", "LR", "BS", "BZ", "KY", "PW", "PR", "GU",
   ]
 
-  /// The scale for a locale such as `en_US.UTF-8`, unless one is chosen.
+  /// Returns the chosen scale, otherwise that of the user's locale, such as `en_US.UTF-8`.
   func scale(in environment: [String: String]) -> WeatherScale {
     switch self {
     case .metric: return WeatherScale(isFahrenheit: false, isMiles: false)
@@ -43,12 +43,12 @@ enum WeatherUnits: String, AppEnum {
   }
 }
 
-/// Writes measurements, which come in Celsius and kilometres an hour.
+/// Converts and formats measurements, which are in degrees Celsius and kilometres per hour.
 struct WeatherScale: Hashable, Sendable {
   let isFahrenheit: Bool
   let isMiles: Bool
 
-  /// Returns a temperature as `21°`; the unit is shown once for the whole widget.
+  /// Returns a temperature such as `21°`; the unit is shown once for the whole widget.
   func temperature(_ celsius: Double) -> String { "\(degrees(celsius))°" }
 
   /// Returns a temperature in whole degrees of the scale.
@@ -57,12 +57,12 @@ struct WeatherScale: Hashable, Sendable {
     return Int(min(max(value, -999), 999).rounded())
   }
 
-  /// `12 km/h`.
+  /// Returns a speed such as `12 km/h`.
   func speed(_ kilometres: Double) -> String {
     let value = isMiles ? kilometres / 1.609_344 : kilometres
     return "\(Int(min(max(value, 0), 999).rounded())) \(isMiles ? "mph" : "km/h")"
   }
 
-  /// `°C` or `°F`.
+  /// The unit of temperatures: `°C` or `°F`.
   var unit: String { isFahrenheit ? "°F" : "°C" }
 }

@@ -7,7 +7,7 @@ struct WeatherEntry: TimelineEntry {
   let date: Date
   let picture: WeatherPicture
 
-  /// The relevance: rain that begins soon and severe weather are relevant.
+  /// The relevance of the entry; it is higher if rain begins soon or the weather is severe.
   var relevance: TimelineEntryRelevance? {
     guard case .loaded = picture.state else { return nil }
     let isSevere = picture.now?.isSevere ?? false
@@ -18,20 +18,20 @@ struct WeatherEntry: TimelineEntry {
 /// All data that a view of the weather shows; equal values look the same.
 struct WeatherPicture: Hashable, Sendable {
   enum State: Hashable, Sendable {
-    /// No place is configured, or an invalid one.
+    /// No location is configured, or an invalid one.
     case placeless(message: String, hint: String)
-    /// Nothing was requested yet, or the known hours are over.
+    /// Nothing has been requested yet, or the loaded forecast has ended.
     case idle
     case loaded
   }
 
   struct Now: Hashable, Sendable {
     let symbol: String
-    /// A symbol that has a drawing.
+    /// The name of the drawing for the weather.
     let drawing: String
     let words: String
     let temperature: String
-    /// `°C` or `°F`.
+    /// The unit of temperatures: `°C` or `°F`.
     let unit: String
     let isSevere: Bool
     /// The day's lowest temperature; empty if the forecast has none.
@@ -43,12 +43,12 @@ struct WeatherPicture: Hashable, Sendable {
   }
 
   struct Hour: Hashable, Sendable {
-    /// The hour in local time of the place: `14`.
+    /// The hour in local time of the location, such as `14`.
     let label: String
     let symbol: String
     let temperature: String
     let celsius: Double
-    /// The probability in percent.
+    /// The probability of rain in percent.
     let chance: Double
   }
 
@@ -58,31 +58,31 @@ struct WeatherPicture: Hashable, Sendable {
     let words: String
     let low: String
     let high: String
-    /// The day's lowest temperature within the range of the week, from 0 to 1; `end` is the
+    /// The day's lowest temperature within the range of the week, from 0 to 1; `end` is the day's
     /// highest.
     let start: Double
     let end: Double
     let lowCelsius: Double
     let highCelsius: Double
-    /// The probability of rain: `40%`; empty below ten percent.
+    /// The probability of rain, such as `40%`; empty below ten percent.
     let chance: String
   }
 
   var title = ""
   var now: Now?
-  /// The next 24 hours.
+  /// The next 24 hours of the forecast, beginning with the current one.
   var hours: [Hour] = []
   var days: [Day] = []
   var state = State.loaded
-  /// The origin and age of the weather; `nil` if nothing was loaded.
+  /// The origin and age of the forecast; `nil` if nothing was loaded.
   var status: FeedStatus?
-  /// Whether the weather is invented.
+  /// Whether the weather is sample data.
   var isSample = false
-  /// The place and the address of the configuration, for the button.
+  /// The configured location, which the refresh button passes on with the address `url`.
   var place: String?
   var url: String?
 
-  /// The hours within which rain counts as near, and the minimum probability in percent.
+  /// The number of hours in which rain counts as near, and the minimum probability in percent.
   private static let near = (hours: 3, chance: 50.0)
   /// The probability in percent below which a day counts as dry.
   static let leastChance = 10.0
@@ -91,10 +91,10 @@ struct WeatherPicture: Hashable, Sendable {
     hours.prefix(Self.near.hours).contains { $0.chance >= Self.near.chance }
   }
 
-  /// Whether no rain is likely in the hours that are shown.
+  /// Whether rain is unlikely in all hours that are shown.
   var isDry: Bool { mostChance == nil }
 
-  /// The greatest probability of rain in an hour; `nil` for a dry day.
+  /// The greatest probability of rain in an hour, as text; `nil` if rain is unlikely.
   var mostChance: String? {
     let most = hours.map(\.chance).max() ?? 0
     return most < Self.leastChance ? nil : "\(Int(most.rounded()))%"
@@ -102,7 +102,7 @@ struct WeatherPicture: Hashable, Sendable {
 
   init() {}
 
-  /// Creates the weather at a moment, measured or forecast.
+  /// Creates the picture of the weather at a moment, measured or forecast.
   init(
     _ weather: Weather,
     of title: String,
@@ -161,14 +161,14 @@ struct WeatherPicture: Hashable, Sendable {
     )
   }
 
-  /// The short name of a day's weekday at its place.
+  /// Returns the short name of the day's weekday.
   private static func name(_ day: Weather.Day, _ weather: Weather) -> String {
-    // At noon, so that an offset that is wrong by an hour changes no day.
+    // At noon, so that an offset that is wrong by an hour does not change the day.
     let seconds = day.date.timeIntervalSince1970 + Double(weather.secondsFromUTC) + 43_200
     return CivilDate(daysSince1970: Int(seconds / 86_400)).weekday.shortName(in: .spoken)
   }
 
-  /// Returns one of eight directions that the wind comes from.
+  /// Returns the direction from which the wind comes, as one of eight.
   private static func direction(_ degrees: Double) -> String {
     guard degrees.isFinite, abs(degrees) < 1e6 else { return "" }
     let place = (Int((degrees / 45).rounded()) % 8 + 8) % 8

@@ -6,9 +6,9 @@ import WidgetUI
 
 /// Loads the weather when it is due, and makes an entry for each of the next hours of the forecast.
 struct WeatherProvider: AppIntentTimelineProvider {
-  /// Seconds between two loads.
+  /// The seconds between two loads of the forecast.
   private static let interval: TimeInterval = 3_600
-  /// The number of hours with an entry: a laptop may sleep for half a day.
+  /// The number of future hours with an entry; a laptop may sleep for half a day.
   private static let foreseenHours = 12
 
   private let services: AppDependency<FeedServices>
@@ -27,7 +27,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
   ) async -> WeatherEntry {
     let scale = configuration.units.scale(in: ProcessInfo.processInfo.environment)
     if context.isPreview { return .sample(at: context.date, scale) }
-    // A passing moment is no reason to ask the network.
+    // A snapshot is shown only briefly, so nothing is downloaded for it.
     let entries = await RunScope.with(\.isNetworkAllowed, false) {
       await timeline(for: configuration, in: context).entries
     }
@@ -55,7 +55,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     do throws(FeedError) {
       let feed = try services.connected(to: .weather, configured: configuration.url).service
       let loaded = try await WeatherService(feed: feed).weather(of: place)
-      // A forecast that has ended says nothing of today.
+      // A forecast that has ended does not contain today's weather.
       if loaded.value.hour(at: now) != nil {
         return timeline(of: loaded, place, configuration, scale, network, from: now)
       }
@@ -100,7 +100,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// Returns the sample week, which pictures mark as a sample.
+  /// Returns the timeline with sample data, which the widget marks as such.
   private func samples(
     _ scale: WeatherScale,
     problem: FeedProblem?,
@@ -138,8 +138,8 @@ struct WeatherProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// Returns the moment of the run, the following hours of the forecast, and the moments at which its displayed age
-  /// changes.
+  /// Returns the dates of entries: now, the following hours of the forecast, and the times at which
+  /// its displayed age changes.
   private static func moments(of loaded: Loaded<Weather>, from now: Date) -> [Date] {
     let hours = loaded.value.hours.map(\.date).filter { $0 > now }.prefix(foreseenHours)
     guard let last = hours.last else { return [now] }

@@ -1,9 +1,9 @@
 import Moments
 import WidgetIntents
 
-/// The reason why there is no place for the weather.
+/// The reason why no location is known for the weather.
 enum WeatherPlaceError: ExplainedError, Hashable, Sendable {
-  /// Neither a configuration nor the setting names one.
+  /// Neither the widget's configuration nor the setting names a location.
   case missing
   case wrong(String)
 
@@ -21,7 +21,7 @@ enum WeatherPlaceError: ExplainedError, Hashable, Sendable {
 }
 
 extension Place {
-  /// Returns the configured place, otherwise that of the setting.
+  /// Returns the configured location, otherwise that of the setting.
   ///
   /// - Throws: An error if there is none, or an invalid one.
   static func chosen(

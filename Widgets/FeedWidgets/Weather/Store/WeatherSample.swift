@@ -1,13 +1,14 @@
 import Foundation
 import Moments
 
-/// An invented week, shown without a network and in the gallery; pictures mark it as a sample.
+/// Invented weather for a week, shown without a network and in the gallery; the widget marks it as
+/// sample data.
 enum WeatherSample {
   static let place = Place("41.01,28.98,Istanbul")
 
   private static let codes = [2, 61, 80, 3, 0, 1, 63]
 
-  /// The week that begins with the day of a moment, at UTC.
+  /// Returns the weather of a week, beginning with the day of `now` in UTC.
   static func weather(at now: Date) -> Weather {
     let seconds = now.timeIntervalSince1970
     let midnight = (seconds / 86_400).rounded(.down) * 86_400

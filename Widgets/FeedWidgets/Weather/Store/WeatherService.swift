@@ -2,7 +2,7 @@ import Foundation
 import Moments
 
 extension FeedEndpoint {
-  /// A public service that requires no key (https://open-meteo.com).
+  /// The forecast service that requires no key (https://open-meteo.com).
   static let weather = FeedEndpoint(
     name: "weather",
     variable: "WIDGETCTL_WEATHER_URL",
@@ -10,10 +10,10 @@ extension FeedEndpoint {
   )
 }
 
-/// Loads the forecast of a place.
+/// Loads the forecast for a location.
 struct WeatherService: Sendable {
   let feed: any FeedService
-  /// The age in seconds up to which a cached forecast is used.
+  /// The age in seconds up to which a cached forecast is used without a request.
   var maximumAge: TimeInterval = 600
 
   func weather(of place: Place) async throws(FeedError) -> Loaded<Weather> {

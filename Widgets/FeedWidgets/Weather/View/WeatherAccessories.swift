@@ -1,9 +1,10 @@
 import WidgetUI
 
-/// The view without weather: the setting for a place, or that nothing was loaded yet.
+/// The view if there is no weather: it explains how to set a location, or that nothing was loaded
+/// yet.
 struct WeatherEmptyView: View {
   let picture: WeatherPicture
-  /// Whether there is room for sentences.
+  /// Whether there is space for whole sentences.
   let isRoomy: Bool
 
   var body: some View {
@@ -28,7 +29,7 @@ struct WeatherEmptyView: View {
   }
 }
 
-/// The temperature and the weather, with the hours that follow.
+/// The current temperature and weather, and the next hours.
 struct WeatherRectangularView: View {
   let picture: WeatherPicture
   let now: WeatherPicture.Now
@@ -55,7 +56,7 @@ struct WeatherRectangularView: View {
   }
 }
 
-/// The weather on the only line there is.
+/// The weather on a single line.
 struct WeatherInlineView: View {
   let picture: WeatherPicture
   let now: WeatherPicture.Now
@@ -82,7 +83,7 @@ struct WeatherInlineView: View {
     }
   }
 
-  /// The mark of a sample, after all other parts.
+  /// The sign for sample data, at the end of the line.
   @ViewBuilder private var sample: some View {
     if picture.isSample {
       Text(verbatim: String(english: "sample", turkish: "örnek")).foregroundStyle(.secondary)
@@ -91,7 +92,7 @@ struct WeatherInlineView: View {
   }
 }
 
-/// The temperature in large digits, between its symbol and the highest and lowest of the day.
+/// The temperature in large digits, between its symbol and the day's highest and lowest.
 ///
 /// Sample data has its sign in place of the latter.
 struct WeatherCircularView: View {
@@ -104,7 +105,7 @@ struct WeatherCircularView: View {
         Image(systemName: now.symbol).symbolRenderingMode(.multicolor)
         Text(verbatim: now.unit).foregroundStyle(.secondary)
       }
-      // Without its sign there is room for two digits that are three rows high.
+      // Without the degree sign two digits that are three rows high fit.
       Text(verbatim: String(now.temperature.dropLast())).font(.system(size: 40))
       if isSample {
         Text(verbatim: String(english: "sample", turkish: "örnek")).foregroundStyle(.secondary)

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The temperature of a day as a line, in the columns of the table above it.
+/// The temperature of the next 24 hours as a curve, aligned with the columns of the table above it.
 struct WeatherCurve: View {
   let hours: [WeatherPicture.Hour]
 
@@ -12,13 +12,13 @@ struct WeatherCurve: View {
   }
 }
 
-/// The probability of rain in each hour of a day as an area, or a text if there is none.
+/// The probability of rain in the next 24 hours as an area, or a text if rain is unlikely.
 struct WeatherRain: View {
   let hours: [WeatherPicture.Hour]
-  /// Whether the curve has a label, at an end at which the area is low enough.
+  /// Whether the curve has a label, at the end at which the area is low enough.
   var hasLabel = true
 
-  /// The hours next to which a label fits.
+  /// The number of hours that the label covers.
   private static let labelHours = 7
 
   private var chances: [Double] {
@@ -34,7 +34,8 @@ struct WeatherRain: View {
     } else {
       let startsLow = chances.prefix(Self.labelHours).allSatisfy { $0 <= 50 }
       let endsLow = chances.suffix(Self.labelHours).allSatisfy { $0 <= 50 }
-      // An area below letters would be a surface, which is not seen without colours.
+      // An area below the letters would look like a background, which is not visible without
+      // colours.
       ZStack(alignment: startsLow ? .topLeading : .topTrailing) {
         if hasLabel, startsLow || endsLow {
           Text(verbatim: String(english: "rain ≤\(Int(most))%", turkish: "yağış ≤%\(Int(most))"))

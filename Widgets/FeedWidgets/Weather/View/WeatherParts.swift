@@ -1,10 +1,11 @@
 import WidgetUI
 
-/// The weather of this hour: its symbol and its temperature, both large, and the text next to them.
+/// The current weather: its symbol and its temperature, both large, with the description next to
+/// them.
 struct WeatherNowView: View {
   let picture: WeatherPicture
   let now: WeatherPicture.Now
-  /// Whether there is room for text next to the temperature.
+  /// Whether there is space for the description next to the temperature.
   let hasWords: Bool
 
   var body: some View {
@@ -27,7 +28,7 @@ struct WeatherNowView: View {
   }
 }
 
-/// The description of the weather; severe weather has a sign that needs no colour.
+/// The description of the weather; severe weather has a sign, so that no colour is needed.
 struct WeatherWords: View {
   let now: WeatherPicture.Now
 
@@ -80,12 +81,13 @@ struct WeatherFacts: View {
   }
 }
 
-/// Hours in columns: the time, the weather and the temperature.
+/// A table with one column for each shown hour: the time, the weather and the temperature.
 ///
-/// A size is as wide as a whole number of cells for each of its columns, so that they are even.
+/// The widget's width is a whole number of cells for each column, so that all columns are equally
+/// wide.
 struct WeatherHoursTable: View {
   let hours: [WeatherPicture.Hour]
-  /// The number of hours between two columns.
+  /// The number of hours from one column to the next.
   let step: Int
   let columns: Int
 
@@ -108,10 +110,10 @@ struct WeatherHoursTable: View {
   }
 }
 
-/// A day on one line: its name, its weather, and the range of its temperatures within the week's.
+/// A day on one line: its name, its weather, and its range of temperatures within that of the week.
 struct WeatherDayRow: View {
   let day: WeatherPicture.Day
-  /// The width of the bar in cells.
+  /// The width of the temperature bar in cells.
   let bar: Int
   let hasChance: Bool
 
@@ -131,7 +133,7 @@ struct WeatherDayRow: View {
   }
 }
 
-/// The range of a day's temperatures on a track for the week's.
+/// A day's range of temperatures, drawn on a track that represents the week's range.
 struct WeatherRange: View {
   let day: WeatherPicture.Day
   let cells: Int
@@ -156,7 +158,7 @@ struct WeatherRange: View {
     )
   }
 
-  /// A colour between those of frost and heat.
+  /// Returns the colour of a temperature, on a scale from frost to heat.
   private static func color(_ celsius: Double) -> Color {
     switch celsius {
     case ..<0: .indigo
@@ -169,7 +171,7 @@ struct WeatherRange: View {
   }
 }
 
-/// The origin of the weather; a sample is marked as one.
+/// The footer: the origin of the weather; sample data is marked.
 struct WeatherFooter: View {
   let picture: WeatherPicture
 

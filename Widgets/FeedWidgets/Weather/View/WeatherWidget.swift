@@ -15,7 +15,7 @@ struct WeatherWidget: Widget {
   }
 }
 
-/// The weather, laid out for the size that the widget has.
+/// The weather, laid out for the widget's family.
 struct WeatherView: View {
   @Environment(\.widgetFamily) private var family
   let picture: WeatherPicture
@@ -48,7 +48,7 @@ struct WeatherView: View {
 }
 
 extension WidgetFamily {
-  /// Whether a few lines of explanation find room.
+  /// Whether the family has space for a few lines of explanation.
   fileprivate var isRoomy: Bool {
     switch self {
     case .accessoryInline, .accessoryCircular, .accessoryCorner, .accessoryRectangular: false
@@ -132,7 +132,7 @@ private struct WeatherExtraLargeView: View {
         ForEach(Array(picture.days.enumerated()), id: \.offset) { place, day in
           if place > 0 { Spacer(minLength: 0) }
           WeatherDayRow(day: day, bar: 16, hasChance: false)
-          // Of today the other column says it: without its line the days are evenly apart.
+          // Today's description is in the other column; without it the days are evenly spaced.
           if place > 0 {
             HStack {
               Text(verbatim: day.words)

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The configuration of a placed agenda: its calendars, and the number of days.
+/// The configuration of a placed agenda widget: its calendars, and the number of days.
 public struct AgendaConfiguration: WidgetConfigurationIntent {
   /// The `kind` of the widget that this intent configures.
   static let kind = "AgendaWidget"

@@ -45,7 +45,7 @@ public struct Event: AppEntity {
     (isAllDay, isCancelled) = (item.isAllDay, item.isCancelled)
   }
 
-  /// Returns the events that were read, each with a unique identifier.
+  /// Returns an entity for each event that was read, with a unique identifier.
   static func events(_ read: AgendaEvents, in calendar: Calendar) -> [Event] {
     var counts: [String: Int] = [:]
     return read.items.map { item in
@@ -74,8 +74,8 @@ public struct Event: AppEntity {
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// Returns the end, for example `until 10:00`; empty for events without length and for single
-  /// all-day events.
+  /// Returns the event's end as text, such as `until 10:00`; empty for events without length and
+  /// for single all-day events.
   ///
   /// The date is included only if the event ends on another day than it starts.
   private static func until(_ item: AgendaItem, in calendar: Calendar) -> String {
@@ -115,9 +115,9 @@ public struct EventQuery: EnumerableEntityQuery {
     return Event.events(read, in: calendar)
   }
 
-  /// Returns the sources of all placed agendas, without duplicates.
+  /// Returns the paths of the calendars of all placed agendas, without duplicates.
   static func placedPaths(_ now: Instant) async throws -> [String] {
-    // Not by WidgetCenter, which has made no configuration in a process that performs an intent alone.
+    // WidgetCenter knows no configurations in a process that only performs an intent.
     let placed = await ExtensionServer.host?.configurations() ?? []
     let builder = IntentBuilder(context: IntentContext(now: now.date, timeZone: .current))
     var texts: [String] = []

@@ -3,7 +3,7 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// One occurrence of an event, with the data that the widget shows.
+/// One occurrence of an event, with the data that the agenda shows.
 struct AgendaItem: Hashable, Sendable {
   /// The title shown for an event without a title.
   static var untitled: String { String(english: "(no title)", turkish: "(başlıksız)") }
@@ -19,7 +19,7 @@ struct AgendaItem: Hashable, Sendable {
   let start: Date
   let end: Date
 
-  /// The most characters of a title or a place: twice the columns of the largest widget.
+  /// The most characters of a title or a place, twice the columns of the largest widget.
   private static let longestText = 160
 
   init(
@@ -60,9 +60,9 @@ struct AgendaItem: Hashable, Sendable {
     )
   }
 
-  /// Returns whether the item overlaps the dates from `from` up to, not including, `to`.
+  /// Returns whether the event overlaps the time from `from` up to, not including, `to`.
   ///
-  /// An item without length must begin within them.
+  /// An event without length must begin within that time.
   func meets(_ from: Date, _ to: Date) -> Bool {
     start < to && (end > from || start == end && start >= from)
   }

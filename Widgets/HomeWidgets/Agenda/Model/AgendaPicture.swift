@@ -2,29 +2,30 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Everything that the agenda shows at one moment; equal pictures look alike.
+/// Everything that the agenda shows at one moment; equal values look the same.
 struct AgendaPicture: Hashable, Sendable {
   /// Whether an event is in the past, in progress or in the future at the picture's moment.
   enum Phase: Hashable, Sendable {
     case over, running, ahead
   }
 
-  /// An event as one day shows it; an event of several days has one on each day.
+  /// An event in the list of one day; an event of several days is in the list of each of them.
   struct Event: Hashable, Sendable {
     let item: AgendaItem
     let day: CivilDate
     let phase: Phase
-    /// The time at which it begins, such as `09:15`; empty for whole days, and if it began on an
-    /// earlier day.
+    /// The time at which the event begins, such as `09:15`; empty for whole days, and if it began
+    /// on an earlier day.
     var from = ""
-    /// The time at which it ends, such as `10:00`.
+    /// The time at which the event ends, such as `10:00`.
     ///
-    /// Empty for whole days, for events without length, and for events of a day or longer that end
-    /// on a later day.
+    /// It is empty for whole days, for events without length, and for events of a day or longer
+    /// that end on a later day.
     var to = ""
     /// The number of this day among the days of a long event, such as `2/4`.
     ///
-    /// Empty if the event does not fill this day, lasts one day, or lasts a hundred days or more.
+    /// It is empty if the event does not fill this day, lasts one day, or lasts a hundred days or
+    /// more.
     var dayOfDays = ""
 
     /// The times as shown: `09:15–10:00`, `22:00–` or `–02:00`; empty for whole days.
@@ -33,19 +34,20 @@ struct AgendaPicture: Hashable, Sendable {
     }
   }
 
-  /// A to-do that is listed on a day.
+  /// A to-do in the list of one day.
   struct ToDo: Hashable, Sendable {
     let row: ToDoPicture.Row
-    /// The time at which it is due, or how late it is; empty if only its day is due.
+    /// The time at which the to-do is due, or how late it is; empty if it is due on the day without
+    /// a time.
     let time: String
   }
 
-  /// A line below the heading of a day.
+  /// A line in the list of one day.
   enum Line: Hashable, Sendable {
     case event(Event)
     case toDo(ToDo)
-    /// A gap of `minutes` without an event, which ends at the time `until`; `minutes` is `nil` if
-    /// the gap has begun.
+    /// A gap of `minutes` between events, which ends at the time `until`; `minutes` is `nil` if the
+    /// gap has begun.
     case free(minutes: Int?, until: String)
     /// The line that marks the current time.
     case now
@@ -55,7 +57,7 @@ struct AgendaPicture: Hashable, Sendable {
     let date: CivilDate
     let title: String
     var lines: [Line] = []
-    /// The number of events and to-dos for which the day has no line.
+    /// The number of the day's events and to-dos that have no line.
     var hiddenCount = 0
 
     var isEmpty: Bool { !lines.contains { $0 != .now } && hiddenCount == 0 }
@@ -64,8 +66,8 @@ struct AgendaPicture: Hashable, Sendable {
   let today: CivilDate
   /// Today, and the later days on which there is an event or a to-do.
   var days: [Day] = []
-  /// The events in progress, then the coming ones, soonest first; without all-day and cancelled
-  /// events.
+  /// The current events, then the coming ones, soonest first; all-day and cancelled events are left
+  /// out.
   var next: [Event] = []
   /// The number of today's events that are not over and not cancelled.
   var leftCount = 0

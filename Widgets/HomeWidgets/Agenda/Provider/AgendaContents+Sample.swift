@@ -43,7 +43,7 @@ extension AgendaContents {
 
   private struct Invented {
     var day = 0
-    /// The start in minutes after midnight; `nil` for an all-day event, whose `minutes` is its
+    /// The start in minutes after midnight; `nil` for an all-day event, for which `minutes` is its
     /// number of days.
     var from: Int?
     var minutes: Int

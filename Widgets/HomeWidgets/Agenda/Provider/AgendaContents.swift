@@ -3,18 +3,19 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The events and to-dos of a few days, from which the pictures of an agenda are created.
+/// The events and to-dos of a few days, from which the picture of the agenda at any moment is
+/// created.
 struct AgendaContents: Sendable {
-  /// The most to-dos that are read with a due day, and the most with a due time.
+  /// The most to-dos with a due day that are read, and the most with a due time.
   static let toDoLimit = 200
-  /// The most late to-dos that today lists; the others are counted.
+  /// The most late to-dos that have a line today; the others are counted.
   private static let lateLines = 3
-  /// The most lines of one day, and below of all days together; the largest page has fewer rows.
+  /// The most lines of one day, and of all days together; the largest page has fewer rows.
   private static let linesOfDay = 40
   private static let linesOfAll = 80
-  /// The most entries of `AgendaPicture.next`, which small sizes show.
+  /// The most entries of `AgendaPicture.next`, which is for widgets with few rows.
   private static let nextLimit = 12
-  /// The most past events that today lists; earlier ones are left out.
+  /// The most past events that have a line today; earlier ones are left out.
   private static let overLines = 2
   /// The shortest gap between events that gets a line, in minutes.
   private static let leastFreeMinutes = 30
@@ -104,7 +105,7 @@ struct AgendaContents: Sendable {
       }
   }
 
-  /// Creates the lines of one day at the moment `now`.
+  /// Creates the lines of one day for the picture at the moment `now`.
   private struct DayFrame {
     let date: CivilDate
     let today: CivilDate
@@ -120,8 +121,8 @@ struct AgendaContents: Sendable {
 
     private var isToday: Bool { date == today }
 
-    /// Returns the day's lines: whole days first, then late to-dos and to-dos of the day, then the
-    /// rest by time.
+    /// Returns the day with its lines: all-day events first, then late to-dos and to-dos of the
+    /// day, then the rest by time.
     func day(_ items: [AgendaItem], _ toDos: [ToDoRecord]) -> AgendaPicture.Day {
       var day = AgendaPicture.Day(date: date, title: date.title(from: today))
       var timed: [(at: Date, line: AgendaPicture.Line)] = []
@@ -150,7 +151,7 @@ struct AgendaContents: Sendable {
       if case .event(let event) = line { event.phase == .over } else { false }
     }
 
-    /// Returns whether the item is all-day, or fills this day from midnight to midnight.
+    /// Returns whether the event is an all-day event, or fills this day from midnight to midnight.
     private func isWhole(_ item: AgendaItem) -> Bool {
       item.isAllDay || item.start < start && item.end >= end
     }
@@ -170,7 +171,7 @@ struct AgendaContents: Sendable {
       if isWhole(item), first != last {
         let number = date.daysSince1970 - first.daysSince1970 + 1
         let count = last.daysSince1970 - first.daysSince1970 + 1
-        // Beyond a season no one counts.
+        // For events of 100 days or more, the number of the day is not shown.
         if count < 100 { event.dayOfDays = "\(number)/\(count)" }
       }
       return event
@@ -204,8 +205,8 @@ struct AgendaContents: Sendable {
       day.lines += late.prefix(AgendaContents.lateLines).map(\.line) + ofDay
     }
 
-    /// Inserts the line for the current time, after past and running events; does nothing if
-    /// `timed` is empty.
+    /// Inserts the line for the current time after past and current events; does nothing if `timed`
+    /// is empty.
     private func insertNow(_ timed: inout [(at: Date, line: AgendaPicture.Line)]) {
       guard !timed.isEmpty else { return }
       timed.insert((now, .now), at: timed.firstIndex { $0.at > now } ?? timed.count)
@@ -220,7 +221,7 @@ struct AgendaContents: Sendable {
         let minutes = Int(gap.to.timeIntervalSince(gap.from) / 60)
         guard minutes >= AgendaContents.leastFreeMinutes else { continue }
         let place = timed.firstIndex { $0.at >= gap.from && $0.line != .now } ?? timed.count
-        // What runs already gets shorter: its end is said.
+        // A gap that has begun gets shorter, so only its end is shown.
         let length = gap.from <= now ? nil : minutes
         timed.insert((gap.from, .free(minutes: length, until: time(gap.to))), at: place)
       }
@@ -240,7 +241,8 @@ struct AgendaContents: Sendable {
       !item.isAllDay && !item.isCancelled && item.start < item.end && item.meets(start, end)
     }
 
-    /// Returns the time at which the next event begins; empty during an event, and if none follows.
+    /// Returns the time at which the next event begins; empty during an event, and if no event
+    /// follows.
     func freeUntil(_ items: [AgendaItem]) -> String {
       let coming = items.filter { blocks($0) && $0.end > now }
       guard let first = coming.map(\.start).min(), first > now else { return "" }

@@ -6,7 +6,7 @@ import ToDoFormats
 import WidgetIntents
 import WidgetTimeline
 
-/// The agenda that is shown from `date` on.
+/// The agenda as the widget shows it from `date` on.
 struct AgendaEntry: TimelineEntry {
   let date: Date
   let picture: AgendaPicture
@@ -22,13 +22,13 @@ struct AgendaEntry: TimelineEntry {
   }
 }
 
-/// Reads the configured calendars, and creates entries for today and tomorrow.
+/// Reads the configured calendars, and creates the timeline for today and tomorrow.
 struct AgendaProvider: AppIntentTimelineProvider {
   /// The number of days that one timeline covers, today included.
   private static let foreseenDays = 2
   /// The most entries in one timeline.
   ///
-  /// An entry begins at the start or end of an event, when a to-do is late or appears, and at
+  /// An entry begins at the start or end of an event, when a to-do becomes late or appears, and at
   /// midnight.
   private static let entryLimit = 32
 
@@ -60,7 +60,8 @@ struct AgendaProvider: AppIntentTimelineProvider {
   ) async -> Timeline<AgendaEntry> {
     let now = context.date
     do {
-      // Before they are read: what changes meanwhile is read again.
+      // The state of the files is noted before they are read, so a change while they are read leads
+      // to a reload.
       let files = await dependency.wrappedValue.files(of: configuration.paths)
       let contents = try await contents(of: configuration, from: now)
       return Self.timeline(

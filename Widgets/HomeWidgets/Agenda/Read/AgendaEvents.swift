@@ -10,7 +10,8 @@ struct AgendaEvents: Sendable {
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
 
-  /// The most events of all days together; later ones are left out, and a problem reports that.
+  /// The most events of all days together; later ones are left out, and the user gets a message
+  /// about that.
   static let maximumItems = 20_000
 
   init(

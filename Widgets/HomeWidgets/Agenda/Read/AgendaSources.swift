@@ -4,7 +4,7 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// Reads the calendars of a configuration: vdir folders, .ics files and calcurse's `apts`.
+/// Reads the configured calendars: vdir folders, .ics files and calcurse's file `apts`.
 struct AgendaSources {
   /// A calendar and its events.
   struct Source: Sendable {
@@ -13,7 +13,7 @@ struct AgendaSources {
   }
 
   private(set) var sources: [Source] = []
-  /// Messages about the first sources that could not be read, each on one line.
+  /// Messages about calendars that could not be read, each on one line; at most eight.
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
   private var reader: EventReader
@@ -22,17 +22,18 @@ struct AgendaSources {
   private var bytes = 0
   private var isFull = false
 
-  /// The most files of all sources together: enough for a family's calendars of decades.
+  /// The most files of all calendars together: enough for a family's calendars of decades.
   private static let maximumFiles = 20_000
-  /// The most bytes of all sources together.
+  /// The most bytes of all calendars together.
   private static let maximumBytes = 64 << 20
-  /// The most calendars; further ones are reported as a problem and not shown.
+  /// The most calendars; further ones are not shown, and the user gets a message about them.
   private static let maximumCalendars = 64
-  /// The most problems that keep their message; the others are only counted.
+  /// The most messages about unreadable calendars; further problems are only counted.
   private static let maximumProblems = 8
-  /// The most characters of a problem's message.
+  /// The most characters of such a message.
   private static let longestProblem = 200
-  /// The most bytes of each of the two files with a calendar folder's name and colour.
+  /// The most bytes of each of the two small files that contain a calendar folder's name and its
+  /// colour.
   private static let smallFile = 4_096
 
   init(_ settings: FormatSettings, home: String?) {
@@ -69,7 +70,8 @@ struct AgendaSources {
 
   // MARK: Folders
 
-  /// Reads a folder that is a calendar, contains calendar folders, or contains calcurse's `apts`.
+  /// Reads a folder that is a calendar itself, contains calendar folders, or contains calcurse's
+  /// `apts`.
   private mutating func folder(_ path: String, named name: String) {
     guard let names = Self.names(in: path) else {
       note(name, Self.words(EACCES))
@@ -97,7 +99,7 @@ struct AgendaSources {
     }
   }
 
-  /// The names of the files that identify a folder as a calendar.
+  /// The names of files that show that a folder is a calendar.
   private static let marks: Set<String> = [
     CollectionFolder.nameFile, CollectionFolder.colorFile,
   ]
@@ -149,7 +151,7 @@ struct AgendaSources {
     let label = Self.lastPart(name)
     files += 1
     guard files <= Self.maximumFiles, bytes <= Self.maximumBytes else {
-      // Said once, for all that are left out.
+      // The message is added once for all files that are left out.
       if !isFull { note(label, String(english: "too many files", turkish: "çok fazla dosya")) }
       isFull = true
       return nil

@@ -5,10 +5,10 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Reads the calendars whose paths widgets configure; the to-dos come from `store`.
+/// Reads the calendars at the paths that widgets configure.
 struct AgendaStore: Sendable {
   let store: SharedStore
-  /// The folder that replaces `~` in paths; `nil` if `HOME` is not set.
+  /// The home folder, which replaces `~` in paths; `nil` if `HOME` is not set.
   let home: String?
   private let present: @Sendable () -> Instant
 
@@ -23,7 +23,7 @@ struct AgendaStore: Sendable {
 
   var now: Instant { present() }
 
-  /// Returns the files at the paths with their current states, so that a change reloads the
+  /// Returns the files and folders that a timeline depends on; a change of them reloads the
   /// timeline.
   func files(of paths: [String]) async -> TimelineFiles {
     let home = home

@@ -35,7 +35,7 @@ struct AgendaInlineView: View {
   }
 }
 
-/// The next event's time and title, and the number of events that follow on the same day.
+/// The next event's time and title, and the number of later events on the same day.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 
@@ -61,7 +61,8 @@ struct AgendaCircularView: View {
     .lineLimit(1)
   }
 
-  /// Returns `+2 more` for the later events of the same day; empty if there are none.
+  /// Returns a text such as `+2 more` for the later events of the same day; empty if there are
+  /// none.
   private func rest(after next: AgendaPicture.Event) -> String {
     let count = picture.next.dropFirst().count { $0.day == next.day }
     return count > 0 ? MoreLabel.words(count) : ""

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// Today's events; if there is room, the time until the next one is above them in large figures.
+/// Today's events; above them, if it fits, the time until the next one in large figures.
 struct AgendaTodayColumn: View {
   let picture: AgendaPicture
 
@@ -26,12 +26,11 @@ struct AgendaTodayColumn: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The height of today's lines and heading, in points.
+  /// The height of today's heading and lines, in points.
   private var least: Double { Double(today.reduce(0) { $0 + $1.lines.count + 1 }) * 16 }
 }
 
-/// The next event's title on a line, and below it in large figures the time until it starts or
-/// ends.
+/// The title of the next event, and below it in large figures the time until it starts or ends.
 private struct AgendaNextUp: View {
   let event: AgendaPicture.Event
   let picture: AgendaPicture
@@ -55,7 +54,7 @@ private struct AgendaNextUp: View {
   }
 }
 
-/// The days after today, and if there is room, a chart of the week below them.
+/// The days after today, and below them, if it fits, a chart of the week.
 struct AgendaComingColumn: View {
   let picture: AgendaPicture
 
@@ -72,7 +71,7 @@ struct AgendaComingColumn: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The height of all lines of the days, with headings, blank lines and the rule, in points.
+  /// The height of all days with their headings, blank lines and the divider, in points.
   private var least: Double {
     Double(days.reduce(2) { $0 + $1.lines.count + 2 }) * 16
   }

@@ -1,20 +1,21 @@
 import WidgetUI
 
-/// Days below each other, in which the events and to-dos of today that do not fit are counted.
+/// The days in one column; if today does not fit, its remaining events and to-dos are counted.
 ///
-/// If today does not fit, the lines for free time are removed first. Then as many events and to-dos
-/// are listed as fit, above the number of the others.
+/// The lines for free time are removed first. Then as many events and to-dos are listed as fit,
+/// above the number of the others.
 struct AgendaDays: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   @Environment(\.widgetFamily) private var family
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
 
-  /// The days to list, and the height of today in rows, including its heading.
+  /// A version of the list to try: its days, and the height of today in rows, including the
+  /// heading.
   private struct Form {
     let days: [AgendaPicture.Day]
     let height: Int
-    /// Whether the last lines of today are counted instead of listed; no other day follows.
+    /// Whether today's last lines are replaced by their number; no other day follows then.
     let isCut: Bool
 
     init(
@@ -49,18 +50,17 @@ struct AgendaDays: View {
               .widgetContinues(rows: forms[index].isCut ? wholeHeight : nil)
             }
         }
-        // Only a part of today has room.
+        // There is space for only a part of today.
         AgendaList(days: days.prefix(1), picture: picture)
           .widgetContinues(rows: wholeHeight)
       }
     }
   }
 
-  /// The number of rows of all days, for a user who scrolls.
+  /// The number of rows of all days, through which the user can scroll.
   private var wholeHeight: Int { days.reduce(0) { $0 + $1.lines.count + 2 } }
 
-  /// The numbers of lines to which today may be shortened, tried from the highest: about those of
-  /// the family's size.
+  /// The numbers of lines to which today may be shortened; the highest one that fits is used.
   private var cuts: ClosedRange<Int> { family == .systemMedium ? 4...9 : 10...20 }
 
   private var forms: [Form] {
@@ -69,7 +69,7 @@ struct AgendaDays: View {
     var short = today
     short.lines.removeAll { line in if case .free = line { true } else { false } }
     var forms = [Form(today, others)]
-    // A further day needs three of the lines that the spans leave.
+    // Without the lines for free time, there may be space for further days of three lines each.
     let left = today.lines.count - short.lines.count - 1
     if short != today { forms.append(Form(short, others.prefix(left / 3))) }
     for count in cuts.reversed() where count < short.lines.count {

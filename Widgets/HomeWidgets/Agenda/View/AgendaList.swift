@@ -1,17 +1,17 @@
 import Moments
 import WidgetUI
 
-/// Days below each other; those that do not fit are reached by scrolling.
+/// The days in one column; the user scrolls to those that do not fit.
 struct AgendaList: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
   var isWide = true
   /// Whether today's heading contains the numbers of events and to-dos.
   var hasCount = true
-  /// Whether the lines are already cut to fit, so that all are drawn and nothing scrolls.
+  /// Whether the lines were already chosen to fit, so that all are drawn and nothing scrolls.
   var isFitted = false
 
-  /// A row of the list.
+  /// A row of the list: a day's heading, a line of the day, or a blank row.
   private enum Line {
     case heading(AgendaPicture.Day)
     case entry(AgendaPicture.Line)
@@ -84,10 +84,11 @@ struct AgendaList: View {
   }
 }
 
-/// The footer: a sample notice, or problems with calendars and the symbol of each calendar.
+/// The footer: a notice about sample data, or problems with calendars, and the symbol of each
+/// calendar.
 struct AgendaFooter: View {
   let picture: AgendaPicture
-  /// Whether there is room for both the problem and the calendars' symbols.
+  /// Whether the footer has a line for the problem and another one for the calendars' symbols.
   var isTall = false
 
   /// The most calendar names in the footer; more would be too short to read.
@@ -139,7 +140,7 @@ struct AgendaFooter: View {
   }
 }
 
-/// The view of an agenda without events, or of the problem with its calendars.
+/// The view of an agenda without events, or the message about a problem with its calendars.
 struct AgendaEmptyView: View {
   let picture: AgendaPicture
 

@@ -2,13 +2,14 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The symbol of a calendar: shape and colour differ, so that it can be read without colour.
+/// The symbol of a calendar; its shape differs as well as its colour, so that no colour is needed.
 struct AgendaMark: View {
   let calendar: Int
   let picture: AgendaPicture
   var isFaint = false
 
-  /// The shapes by calendar; each has its own replacement on terminals that support only ASCII.
+  /// The shapes, which calendars get in turn; terminals with only ASCII have a replacement for
+  /// each.
   private static let shapes = ["●", "▲", "▼", "▸", "◂", "+"]
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .teal, .pink]
 
@@ -44,13 +45,13 @@ struct AgendaTitle: View {
   }
 }
 
-/// The time to an event: `in 12:30` before it, `12:30 left` during it.
+/// The time until an event, such as `in 12:30`, or during it the time left, such as `12:30 left`.
 struct AgendaCountdown: View {
   let event: AgendaPicture.Event
   /// Whether only the time is shown, in large figures, without `in` or `left`.
   var isLarge = false
 
-  /// The length in seconds of the counted interval, which ends at the event's start.
+  /// The seconds before an event's start at which its countdown begins.
   private static let day: TimeInterval = 86_400
 
   var body: some View {
@@ -85,7 +86,7 @@ struct AgendaCountdown: View {
 struct AgendaLineView: View {
   let line: AgendaPicture.Line
   let picture: AgendaPicture
-  /// Whether there is room for the end of an event, and for its place.
+  /// Whether there is space for the event's end and its place.
   var isWide = true
 
   var body: some View {
@@ -129,7 +130,7 @@ struct AgendaLineView: View {
 
   private var now: some View {
     HStack {
-      // In the form of the other hours, whatever the reader's clock is.
+      // The time has the form of the other hours, even if the reader's clock has 12 hours.
       ClockTime(clock: .hours24, hasPeriod: false)
         .foregroundStyle(.red)
         .lineLimit(1)
@@ -141,18 +142,19 @@ struct AgendaLineView: View {
   }
 }
 
-/// A line with an event's times, its calendar's symbol, its title, and its place if there is room.
+/// A line with an event's times, its calendar's symbol, its title, and its place if there is space.
 struct AgendaEventRow: View {
   let event: AgendaPicture.Event
   let picture: AgendaPicture
   var isWide = true
 
-  /// Returns the width of the times in points: of `22:00–23:00` if wide, otherwise of `22:00`.
+  /// Returns the width of the times in points: enough for `22:00–23:00` if `isWide`, otherwise for
+  /// `22:00`.
   static func width(_ isWide: Bool) -> Double { isWide ? 88 : 40 }
 
   private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
 
-  /// The calendar's colour, used for the time in a narrow line, which has no room for a symbol.
+  /// The calendar's colour, which a narrow line uses for the time because it has no symbol.
   private var color: Color { AgendaMark.color(event.item.calendar, in: picture) }
 
   var body: some View {
@@ -166,7 +168,7 @@ struct AgendaEventRow: View {
         AgendaTitle(event: event).layoutPriority(1)
         Spacer(minLength: 8)
         if !remark.isEmpty {
-          // A long title leaves no room for it.
+          // The remark is left out if the title is too long.
           ViewThatFits(in: .horizontal) {
             Text(verbatim: remark).foregroundStyle(.secondary).lineLimit(1)
             Text(verbatim: "")
@@ -187,12 +189,13 @@ struct AgendaEventRow: View {
         ? words : String(english: "day \(event.dayOfDays)", turkish: "\(event.dayOfDays). gün")
     }
     if !isWide, event.day != picture.today { return event.day.weekday.shortName(in: .spoken) }
-    // An end alone keeps the place of ends.
+    // An event that has only an end keeps the space of the start.
     if isWide { return event.from.isEmpty ? "     \(event.times)" : event.times }
     return event.from.isEmpty ? "–" : event.from
   }
 
-  /// The text for an all-day event in five columns: the number of the day, `today` or the weekday.
+  /// The text of at most five columns for an all-day event: the number of the day, `today` or the
+  /// weekday.
   private var shortDay: String {
     let number = event.dayOfDays.prefix { $0 != "/" }
     guard !number.isEmpty else {

@@ -45,7 +45,8 @@ struct AgendaWidgetView: View {
     }
   }
 
-  /// The days without past events and the line for the current time, for sizes with few rows.
+  /// The days without past events and without the line for the current time, for widgets with few
+  /// rows.
   private var ahead: [AgendaPicture.Day] {
     picture.days.map { day in
       var day = day
@@ -73,11 +74,11 @@ private struct AgendaPageView: View {
   }
 }
 
-/// Today, and next to it the later days; in a narrow widget all days are below each other.
+/// Today, and next to it the later days; in a narrow widget all days are in one column.
 private struct AgendaColumnsView: View {
   let picture: AgendaPicture
 
-  /// The smallest width in points at which two columns have room for titles.
+  /// The width in points below which two columns have no space for titles.
   private static let narrowest = 480.0
 
   var body: some View {
@@ -98,7 +99,7 @@ private struct AgendaColumnsView: View {
   }
 }
 
-/// The next event with its place, and below it the to-dos and later events on a line each.
+/// The next event with its place, and below it to-dos and later events on a line each.
 private struct AgendaSmallView: View {
   let picture: AgendaPicture
 
@@ -138,7 +139,7 @@ private struct AgendaSmallView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The other events and to-dos of today, then the events of the later days.
+  /// The remaining events and to-dos of today, then the events of the later days.
   private var rest: [AgendaPicture.Line] {
     let first = picture.next.first
     let ofToday = picture.days.prefix(1).flatMap(\.lines).filter { line in

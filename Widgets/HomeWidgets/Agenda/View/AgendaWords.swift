@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// The texts of the agenda's pictures.
+/// The texts that the agenda's views show.
 enum AgendaWords {
   /// Returns a duration such as `2 h 30 min`.
   static func span(_ minutes: Int) -> String {

@@ -20,7 +20,7 @@ public enum AppearanceMode: String, AppEnum {
     ]
   }
 
-  /// The value that the store keeps for this appearance.
+  /// The value that is stored for this appearance.
   var request: StoredAppearance.Request {
     switch self {
     case .light: .light
@@ -45,7 +45,8 @@ extension StoredAppearance.Request {
   }
 }
 
-/// Returns the stored appearance's name, and the sentence that reports whether it changed.
+/// Returns the intent's result: the appearance's name, and a sentence that reports whether it
+/// changed.
 private func result(
   _ outcome: (appearance: StoredAppearance, hasChanged: Bool)
 ) -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
@@ -87,8 +88,8 @@ public struct SetAppearance: StoreOnlyIntent {
   }
 }
 
-/// Switches between light and dark, or sets dark on or off if a value is passed; the widget's first
-/// toggle performs it.
+/// Switches between light and dark, or sets dark mode to a value; the widget's first toggle
+/// performs this intent.
 public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Dark Mode",
@@ -118,7 +119,7 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
     let wanted = value
     return result(
       try await settings.change { appearance in
-        // The terminal is not known here; most are dark.
+        // The terminal's appearance is not known here; most terminals are dark.
         let isDark = wanted ?? !appearance.isDark(onDarkTerminal: true)
         appearance.set(isDark ? .dark : .light)
       }
@@ -126,8 +127,8 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
   }
 }
 
-/// Lets the terminal decide whether widgets are dark, or ends that; the widget's second toggle
-/// performs it.
+/// Sets whether the terminal decides if widgets are dark; the widget's second toggle performs this
+/// intent.
 public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
   public static let title = LocalizedStringResource(
     english: "Use System Appearance",
@@ -206,7 +207,7 @@ public struct SetPalette: StoreOnlyIntent {
   }
 }
 
-/// Leaves high contrast or beige and restores the earlier settings.
+/// Ends high contrast or beige and restores the earlier settings.
 public struct LeaveTheme: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Leave Theme",

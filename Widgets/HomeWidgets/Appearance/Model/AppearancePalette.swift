@@ -24,7 +24,7 @@ public enum AppearancePalette: String, AppEnum {
     ]
   }
 
-  /// The value that the store keeps for this palette.
+  /// The value that is stored for this palette.
   var theme: StoredAppearance.Theme {
     switch self {
     case .standard: .standard
@@ -36,7 +36,7 @@ public enum AppearancePalette: String, AppEnum {
     }
   }
 
-  /// The palette's title in the widget.
+  /// The palette's title in the appearance widget.
   var title: String {
     switch self {
     case .standard: String(english: "Default", turkish: "Varsayılan")
@@ -57,7 +57,8 @@ public enum AppearancePalette: String, AppEnum {
   }
 }
 
-/// The colours of one palette, for its sample in the widget, independent of the palette in use.
+/// The colours of one palette, with which the widget draws a sample of it while another palette is
+/// in use.
 struct SampleColors: Hashable {
   let ground: Color
   let text: Color

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The appearance in the shared store; each change is one transaction.
+/// Reads and changes the appearance in the shared store; each change is one transaction.
 struct AppearanceStore: Sendable {
   let store: SharedStore
 

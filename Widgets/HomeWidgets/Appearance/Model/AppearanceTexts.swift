@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// The texts that the appearance, its intents and the gallery share.
+/// The texts that the appearance widget, its intents and the gallery share.
 enum AppearanceTexts {
   static let appearance = LocalizedStringResource(english: "Appearance", turkish: "Görünüm")
   static let palette = LocalizedStringResource(english: "Palette", turkish: "Palet")
@@ -17,7 +17,8 @@ enum AppearanceTexts {
   )
 }
 
-/// The words of the pictures; the to-dos are those of the to-do list's sample.
+/// The texts that the appearance widget shows; the sample's to-dos are those of the to-do list's
+/// sample.
 enum AppearanceWords {
   static var command: String {
     String(

@@ -8,7 +8,7 @@ final class AppearanceTheme: ObservableObject {
 
   init(_ appearance: StoredAppearance) { self.appearance = appearance }
 
-  /// Whether the terminal decides between light and dark.
+  /// Whether the terminal decides if widgets are light or dark.
   var useSystemAppearance: Bool { appearance.request == .system }
 
   /// The colour scheme that the settings choose; `nil` if the terminal decides.
@@ -20,7 +20,7 @@ final class AppearanceTheme: ObservableObject {
     }
   }
 
-  /// Replaces the settings, and notifies observers once; does nothing if they are equal.
+  /// Replaces the settings, and notifies observers once; if they are equal, it does nothing.
   func take(_ appearance: StoredAppearance) {
     guard appearance != self.appearance else { return }
     objectWillChange.send()

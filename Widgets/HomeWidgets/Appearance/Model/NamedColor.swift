@@ -12,7 +12,7 @@ enum NamedColor: String, CaseIterable, Sendable {
   case primaryRed = "PrimaryRed"
   case background
 
-  /// The sRGB values for a light and a dark background, as `0xRRGGBB`.
+  /// The values in sRGB for a light and a dark background, as `0xRRGGBB`.
   var values: (light: UInt32, dark: UInt32) {
     switch self {
     case .primaryBlue: (0x1A66E6, 0x3380F2)
@@ -45,7 +45,7 @@ enum NamedColor: String, CaseIterable, Sendable {
   }
 }
 
-/// An error of the appearance intents: no colour has the name.
+/// An error of the appearance intents: no colour has the requested name.
 enum AppearanceError: ExplainedError, Equatable, Sendable {
   case unknownColor(name: String)
 

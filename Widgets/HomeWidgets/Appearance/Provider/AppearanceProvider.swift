@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The appearance settings that are shown from `date` on.
+/// The appearance settings as the widget shows them from `date` on.
 struct AppearanceEntry: TimelineEntry {
   let date: Date
   let appearance: StoredAppearance

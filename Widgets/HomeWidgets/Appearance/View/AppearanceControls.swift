@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// Two toggles: dark mode, and whether the terminal decides.
+/// Two toggles: one for dark mode, and one for whether the terminal decides.
 struct AppearanceToggles: View {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var theme: AppearanceTheme
@@ -36,7 +36,7 @@ struct AppearanceToggles: View {
     .keyboardShortcut("s")
   }
 
-  /// Whether neither high contrast nor beige is set, in which the dark toggle is off.
+  /// Whether neither high contrast nor beige is set; in both the toggle for dark mode is off.
   private var isPlain: Bool { ![.contrast, .beige].contains(theme.appearance.request) }
 }
 

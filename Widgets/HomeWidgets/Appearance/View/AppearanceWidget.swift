@@ -44,7 +44,7 @@ struct AppearanceWidgetView: View {
   }
 }
 
-/// Both toggles, and the palettes.
+/// Both toggles, and below them the palettes.
 private struct AppearanceSmallView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

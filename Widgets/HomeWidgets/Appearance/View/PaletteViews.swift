@@ -3,7 +3,7 @@ import WidgetUI
 /// The palettes, each with a sample in its own colours; pressing one sets it.
 struct PaletteList: View {
   @EnvironmentObject private var theme: AppearanceTheme
-  /// Whether the samples contain text.
+  /// Whether the samples contain words.
   var isWide = false
   /// Whether each palette has a sample row below it, in its own colours.
   var hasRows = false
@@ -136,7 +136,7 @@ struct ColorStrip: View {
   }
 }
 
-/// The named colours, each with its name and its value in the current colour scheme.
+/// The named colours, each with its name and with its value in the current colour scheme.
 struct ColorList: View {
   @Environment(\.colorScheme) private var scheme
 

@@ -1,6 +1,7 @@
 public import WidgetIntents
 
-/// The configuration of a placed calendar: the start of the week, week numbers and to-dos (BW-20).
+/// The configuration of a placed calendar widget: the start of the week, week numbers and to-dos
+/// (BW-20).
 public struct CalendarConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Turns all calendars to the month after the one that they show.
+/// Makes all calendars show the month after the current page.
 public struct NextMonth: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Next Month", turkish: "Sonraki Ay")
   public static let description: IntentDescription? = IntentDescription(
@@ -23,7 +23,7 @@ public struct NextMonth: StoreOnlyIntent {
   }
 }
 
-/// Turns all calendars to the month before the one that they show.
+/// Makes all calendars show the month before the current page.
 public struct PreviousMonth: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Previous Month", turkish: "Önceki Ay")
   public static let description: IntentDescription? = IntentDescription(
@@ -44,7 +44,7 @@ public struct PreviousMonth: StoreOnlyIntent {
   }
 }
 
-/// Turns all calendars back to the current month, and to the days from today on.
+/// Makes all calendars show the current month, and the to-dos from today on.
 public struct ShowThisMonth: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show This Month",
@@ -69,7 +69,7 @@ public struct ShowThisMonth: StoreOnlyIntent {
   }
 }
 
-/// Turns all calendars to the month of a day, and lists the to-dos from that day on.
+/// Makes all calendars show the month of a day, and the to-dos from that day on.
 public struct ShowDay: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Show Day", turkish: "Günü Göster")
   public static let description: IntentDescription? = IntentDescription(
@@ -115,9 +115,9 @@ public struct ShowDay: StoreOnlyIntent {
 }
 
 extension CalendarStore {
-  /// Turns the page by a number of months and returns the month that it shows.
+  /// Changes the shown month by a number of months, and returns the new one.
   ///
-  /// It starts at the current month if no other is shown, and no longer selects a day.
+  /// It starts at the current month if no other is shown. A selected day is deselected.
   fileprivate func turn(by months: Int) async throws -> CalendarMonth {
     let present = CalendarMonth(of: CivilDate(now.date, in: .gregorianHere), .iso)
     let page = try await turn { page in
@@ -130,7 +130,7 @@ extension CalendarStore {
   }
 }
 
-/// The texts that the intents return.
+/// The sentences that the calendar's intents return.
 private enum CalendarWords {
   static func shown(_ month: CalendarMonth) -> String {
     String(

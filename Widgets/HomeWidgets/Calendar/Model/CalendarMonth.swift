@@ -1,14 +1,14 @@
 import Moments
 import WidgetIntents
 
-/// A month as rows of seven days, in which the days of other months are empty.
+/// A month as rows of seven days; days of the neighbouring months are left empty.
 struct CalendarMonth: Hashable, Sendable {
   let year: Int
-  /// The month's number, 1 to 12.
+  /// The number of the month in its year, 1 to 12.
   let month: Int
   let rule: WeekRule
 
-  /// Creates the month that contains a day.
+  /// Creates the month that contains a day; `rule` determines how its weeks are counted.
   init(of day: CivilDate, _ rule: WeekRule) {
     (year, month, self.rule) = (day.year, day.month, rule)
   }
@@ -20,7 +20,7 @@ struct CalendarMonth: Hashable, Sendable {
 
   /// The first day of the month.
   var first: CivilDate {
-    // A month from 1 to 12 of a year that a day has is one.
+    // The first day of a valid month exists, so the fallback is never used.
     CivilDate(year: year, month: month, day: 1) ?? .first
   }
 
@@ -34,7 +34,7 @@ struct CalendarMonth: Hashable, Sendable {
     let days: [CivilDate?]
   }
 
-  /// The four to six weeks that contain a day of the month.
+  /// The four to six weeks that contain days of this month.
   var weeks: [Week] {
     let start = rule.firstDay.days(until: first.weekday)
     let length = CivilDate.days(inMonth: month, of: year)
@@ -47,14 +47,14 @@ struct CalendarMonth: Hashable, Sendable {
     }
   }
 
-  /// The name and the year, for example `November 2026`.
+  /// The month's name and the year, for example `November 2026`.
   var title: String { "\(name) \(year)" }
   var name: String { UserLanguage.spoken.names.months[month - 1] }
 
-  /// The months since year 0, under which the store keeps the month.
+  /// The number of months since year 0, which is stored for the month.
   var index: Int64 { Int64(year) * 12 + Int64(month) - 1 }
 
-  /// Creates the month with an index; `nil` if it is outside the supported years.
+  /// Creates the month with this number of months since year 0; `nil` if its year is not supported.
   init?(index: Int64, _ rule: WeekRule) {
     guard index > 0, index < 120_000,
       let day = CivilDate(year: Int(index / 12), month: Int(index % 12) + 1, day: 1)

@@ -1,7 +1,7 @@
 import Moments
 import SharedStore
 
-/// The month and the day that all calendars show, in the only record of its collection.
+/// The month and the day that all calendars show, stored as a single record.
 struct CalendarPage: StoreRecord, Hashable {
   static let onlyKey: Int64 = 1
 

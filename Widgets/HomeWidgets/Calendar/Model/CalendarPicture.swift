@@ -2,9 +2,9 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// Everything that the calendar shows at one moment; equal pictures look alike.
+/// Everything that the calendar shows at one moment; equal values look the same.
 struct CalendarPicture: Hashable, Sendable {
-  /// The number of months in a row of the largest size.
+  /// The number of months next to each other in the largest size.
   static let monthsInColumns = 3
 
   /// Returns the most months that a widget of this family shows.
@@ -20,17 +20,17 @@ struct CalendarPicture: Hashable, Sendable {
   /// The first month that is shown; the others follow it.
   let month: CalendarMonth
   let showsWeeks: Bool
-  /// The day that the user chose; `nil` if none.
+  /// The day that the user selected; `nil` if none is selected.
   let selected: CivilDate?
   let marks: [CivilDate: Mark]
-  /// The days that are listed, each with its to-dos.
+  /// The days of the list, each with its to-dos.
   let agenda: [Day]
-  /// The number of late open to-dos.
+  /// The number of open to-dos whose due date has passed.
   let lateCount: Int
   /// The number of open to-dos of today, including late ones.
   let todayCount: Int
 
-  /// Returns the number of a day or a week, padded to two columns.
+  /// Returns the number of a day or a week as two characters, with a blank before a single digit.
   static func column(_ number: Int) -> String { number < 10 ? " \(number)" : "\(number)" }
 
   /// The number of a day's to-dos, and whether one of them is late.
@@ -39,27 +39,29 @@ struct CalendarPicture: Hashable, Sendable {
     var isLate: Bool
   }
 
-  /// A heading of the list and the to-dos below it.
+  /// A heading of the list, usually a day, and the to-dos below it.
   struct Day: Hashable, Sendable {
     let title: String
     let isLate: Bool
     let rows: [Row]
   }
 
-  /// A to-do in the list.
+  /// A to-do in the calendar's list.
   struct Row: Hashable, Sendable {
     let toDo: ToDoPicture.Row
-    /// The hour at which it is due, or since when it is late; empty if only its day is due.
+    /// The hour at which the to-do is due, or since when it is late; empty if it is due on the day
+    /// without a time.
     let time: String
   }
 
-  /// The lines of the whole list: each heading with its to-dos, or with a line that there are none.
+  /// The number of lines of the whole list: each heading with its to-dos, or with a line that there
+  /// are none.
   var lineCount: Int { agenda.reduce(0) { $0 + 1 + max(1, $1.rows.count) } }
 
-  /// Whether the current month is shown first.
+  /// Whether the first month that is shown is the current one.
   var isPresent: Bool { month.year == today.year && month.month == today.month }
 
-  /// Whether another month or a chosen day is shown; a button then leads back to today.
+  /// Whether another month or a selected day is shown; then a button leads back to today.
   var isTurned: Bool { !isPresent || selected != nil }
 
   /// Today's date, for example `Sat 28 Nov`.
@@ -84,14 +86,14 @@ struct CalendarPicture: Hashable, Sendable {
     month.rule.days.map { String($0.shortName(in: .spoken).prefix(2)) }
   }
 
-  /// The number of today's to-dos, for example `3 to do`.
+  /// A text for the number of today's to-dos, for example `3 to do`.
   var todayWords: String {
     todayCount == 0
       ? String(english: "nothing to do", turkish: "yapılacak yok")
       : String(english: "\(todayCount) to do", turkish: "\(todayCount) görev")
   }
 
-  /// The number of today's to-dos with the day, for example `3 to do today`.
+  /// A text for the number of today's to-dos with the word today, for example `3 to do today`.
   var todayWordsWithDay: String {
     todayCount == 0
       ? String(english: "nothing today", turkish: "bugün yok")
@@ -102,6 +104,6 @@ struct CalendarPicture: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// Whether it is Saturday or Sunday.
+  /// Whether this weekday is Saturday or Sunday.
   var isWeekend: Bool { self == .saturday || self == .sunday }
 }

@@ -38,8 +38,8 @@ public enum WeekStart: String, AppEnum {
 }
 
 extension WeekRule {
-  /// Creates the week rule of a locale such as `en_US` from Foundation's data; that of ISO 8601 for
-  /// `nil`.
+  /// Creates the week rule of a locale such as `en_US` from Foundation's data; without one, the
+  /// rule of ISO 8601.
   init(locale identifier: String?) {
     guard let identifier else {
       self = .iso

@@ -4,10 +4,10 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The page and the to-dos from which the pictures of a calendar are created.
+/// The shown month and the to-dos from which the picture of the calendar at any moment is created.
 struct CalendarContents: Sendable {
-  /// The most to-dos that are read for the signs on the visible days, separately for due days and
-  /// due times.
+  /// The most to-dos that are read to mark the visible days; separate limits for due days and due
+  /// times.
   static let markLimit = 2_000
   /// The most late to-dos that are read; twice as many are read for the coming days.
   static let rowLimit = 60
@@ -17,7 +17,7 @@ struct CalendarContents: Sendable {
   let page: CalendarPage
   let rule: WeekRule
   let showsWeeks: Bool
-  /// The number of visible months.
+  /// The number of months that the widget's family shows.
   let monthCount: Int
   private(set) var late: [ToDoRecord] = []
   private(set) var lateCount = 0
@@ -66,8 +66,8 @@ struct CalendarContents: Sendable {
 
   /// Returns the open to-dos due from `start` to the day before `end`.
   ///
-  /// Of those due at a time, only those at or after `moment` are returned; at most `limit` of each
-  /// kind.
+  /// To-dos that are due at a time are returned only if it is not before `moment`. Of each kind
+  /// there are at most `limit`.
   private func due(
     from start: CivilDate,
     to end: CivilDate,
@@ -95,7 +95,8 @@ struct CalendarContents: Sendable {
       )
   }
 
-  /// Returns the first visible month, which is that of `today` unless the user has turned the page.
+  /// Returns the first visible month: the one that the user has chosen, otherwise the month of
+  /// `today`.
   private func month(on today: CivilDate) -> CalendarMonth {
     page.month.flatMap { CalendarMonth(index: $0, rule) } ?? CalendarMonth(of: today, rule)
   }
@@ -104,13 +105,13 @@ struct CalendarContents: Sendable {
   func picture(at now: Date, in calendar: Calendar) -> CalendarPicture {
     let today = CivilDate(now, in: calendar)
     let becameLate = coming.filter { $0.isLate(at: now, in: calendar) }
-    // What cannot be done yet has its mark on its day, and no row before it can.
+    // A to-do that cannot be done yet is marked on its day, but gets no row before it can be done.
     let rest = coming.filter {
       !$0.isLate(at: now, in: calendar) && !$0.isLater(at: now, in: calendar)
     }
     var marks: [CivilDate: CalendarPicture.Mark] = [:]
     let seen = Set(inView.map(\.key))
-    // The first days to come may be of a month that is not in view.
+    // The first coming days may be in a month that is not visible.
     for record in inView + coming.filter({ !seen.contains($0.key) }) {
       guard let due = record.due else { continue }
       let isLate = record.isLate(at: now, in: calendar)
@@ -132,8 +133,8 @@ struct CalendarContents: Sendable {
     )
   }
 
-  /// Returns the late and the coming to-dos by day; if a day is chosen, those of the visible months
-  /// from that day on.
+  /// Returns the late and the coming to-dos by day; if a day is selected, the to-dos of the visible
+  /// months from it on.
   private func agenda(
     _ late: [ToDoRecord],
     _ coming: [ToDoRecord],
@@ -173,11 +174,13 @@ struct CalendarContents: Sendable {
 }
 
 extension CalendarContents {
-  /// The number of days in one timeline; a week, because every change of to-dos reloads it anyway.
+  /// The number of days in one timeline.
+  ///
+  /// A week is enough, because every change of to-dos reloads it anyway.
   static let foreseenDays = 7
   /// The most entries in one timeline.
   ///
-  /// An entry begins at midnight, and when a to-do is late or appears.
+  /// An entry begins at midnight, and when a to-do becomes late or appears.
   static let entryLimit = 64
 
   /// Returns a timeline with an entry for `now` and for each later moment at which the picture
@@ -219,8 +222,8 @@ extension ToDoRecord {
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// Returns when the to-do becomes late, by which lists are sorted; the distant future without a
-  /// due date.
+  /// Returns the time at which the to-do becomes late, by which lists are sorted; the distant
+  /// future without a due date.
   fileprivate func lateness(in calendar: Calendar) -> Date {
     due?.lateFrom(in: calendar) ?? .distantFuture
   }

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The calendar that is shown from `date` on.
+/// The calendar as the widget shows it from `date` on.
 struct CalendarEntry: TimelineEntry {
   let date: Date
   let picture: CalendarPicture
@@ -15,7 +15,7 @@ struct CalendarEntry: TimelineEntry {
   }
 }
 
-/// Provides the month and the to-dos, with entries for a week.
+/// Provides the month with its to-dos, as a timeline for a week.
 struct CalendarProvider: AppIntentTimelineProvider {
   private let calendars: AppDependency<CalendarStore>
   private let calendar: Calendar

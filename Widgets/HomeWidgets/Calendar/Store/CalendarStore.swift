@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// Access to the calendars' page in the shared store; each change is one transaction.
+/// Reads and changes the shown month in the shared store; each change is one transaction.
 struct CalendarStore: Sendable {
   let store: SharedStore
   private let present: @Sendable () -> Instant
@@ -20,7 +20,7 @@ struct CalendarStore: Sendable {
     try transaction.record(CalendarPage.onlyKey) ?? CalendarPage()
   }
 
-  /// Applies `body` to the page, stores it if it differs, and returns it.
+  /// Applies `body` to the stored page, stores the result if it differs, and returns it.
   func turn(_ body: @Sendable (inout CalendarPage) -> Void) async throws -> CalendarPage {
     try await store.write { transaction in
       let kept: CalendarPage? = try transaction.record(CalendarPage.onlyKey)
@@ -34,7 +34,7 @@ struct CalendarStore: Sendable {
   }
 }
 
-/// The collection of the calendar page, with its migrations.
+/// The store's collection of the calendar page, with its migrations.
 enum CalendarSchema {
   static var module: ModuleSchema {
     ModuleSchema(

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The text for a status line: today, the week, and the number of late or current to-dos.
+/// The text for a status line: today's date, the week, and the number of late or current to-dos.
 struct CalendarInlineView: View {
   let picture: CalendarPicture
 
@@ -67,7 +67,7 @@ struct CalendarRectangularView: View {
       .lineLimit(1)
       .padding(.horizontal, 8)
       Text(verbatim: weekdays).foregroundStyle(.secondary).lineLimit(1)
-      // Today is the first one, which needs no mark.
+      // The first day is today, so it needs no sign before it.
       days.reduce(Text(verbatim: "")) { text, day in
         text + Text(verbatim: day == picture.today ? "" : " ")
           + CalendarDay(picture: picture, day: day).text

@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// To-dos by day, in as many lines as the columns have.
+/// The to-dos by day, in one or two columns.
 struct CalendarAgenda: View {
   let picture: CalendarPicture
   /// The most lines of one column.
   let lineCount: Int
-  /// Whether rows have room for the time at which a to-do is due.
+  /// Whether rows have space for the time at which a to-do is due.
   let hasDue: Bool
   var columnCount = 1
 
@@ -94,7 +94,7 @@ struct CalendarShortAgenda: View {
         day(chosen, in: rowCount - 1)
       } else {
         let rows = current
-        // The lines of today alone need no words about their number.
+        // If only today's to-dos are listed, their number need not be shown.
         let isWhole = picture.lateCount == 0 && !rows.isEmpty && rows.count == rowCount
         let shown = isWhole ? rowCount : min(rows.count, rowCount - 1)
         if !isWhole {
@@ -117,7 +117,7 @@ struct CalendarShortAgenda: View {
 
   private var today: String { picture.today.title(from: picture.today) }
 
-  /// A day's heading and its to-dos; nothing if `lines` is less than two.
+  /// Returns a day's heading and its to-dos; nothing if `lines` is less than two.
   @ViewBuilder private func day(_ day: CalendarPicture.Day, in lines: Int) -> some View {
     if lines > 1 {
       Text(verbatim: day.title).bold().foregroundStyle(.secondary).lineLimit(1)
@@ -132,7 +132,7 @@ struct CalendarShortAgenda: View {
   }
 }
 
-/// A to-do on a narrow line; its time is shown only if the name leaves room for it.
+/// A to-do on a narrow line; its time is shown only if the name leaves space for it.
 struct CalendarShortRow: View {
   let row: CalendarPicture.Row
 

@@ -32,7 +32,7 @@ struct CalendarTitle: View {
   }
 }
 
-/// Today's date, and the number of its to-dos or the week.
+/// Today's date, and the number of today's to-dos or the week.
 struct CalendarSummary: View {
   let picture: CalendarPicture
   var isShort = false
@@ -62,11 +62,13 @@ struct CalendarSummary: View {
   }
 }
 
-/// A month in 20 columns: two for each day, and one between days, which also marks today.
+/// A month that is 20 columns wide: two for each day, and one between days.
+///
+/// The columns next to today have thin vertical bars.
 struct CalendarDenseMonth: View {
   let picture: CalendarPicture
   let month: CalendarMonth
-  /// Whether week numbers may be shown; the smallest size has no room for them.
+  /// Whether week numbers can be shown; the smallest size has no space for them.
   var mayShowWeeks = true
 
   private var showsWeeks: Bool { picture.showsWeeks && mayShowWeeks }
@@ -139,7 +141,7 @@ struct CalendarDay {
       if isChosen { return text.bold().underline() }
       return day.weekday.isWeekend ? text.foregroundStyle(.secondary) : text
     }
-    // Underlined, so that it needs no colour.
+    // The day is underlined, so that it can be recognised without colour.
     let due = text.underline().foregroundStyle(mark.isLate ? Color.red : .blue)
     return isChosen ? due.bold() : due
   }
@@ -148,7 +150,7 @@ struct CalendarDay {
 /// A month whose days are buttons; a dot follows days on which a to-do is due, and `!` if one is
 /// late.
 struct CalendarGrid: View {
-  /// The width of a day in points, for five columns: the number, a sign at each side, and one for
+  /// The width of a day in points, for five columns: the number, a sign on each side, and one for
   /// to-dos.
   private static let dayWidth = 40.0
 

@@ -85,15 +85,15 @@ private struct CalendarMediumView: View {
   }
 }
 
-/// A month whose days can be chosen, above the to-dos.
+/// A month whose days can be selected, above the to-dos.
 ///
-/// The next month is shown too if there is room.
+/// The next month is shown too if there is space.
 private struct CalendarLargeView: View {
   let picture: CalendarPicture
 
-  /// The number of rows for to-dos below the title, the weekday names, the month and the rule.
+  /// The number of rows for to-dos below the title, the weekday names, the month and the divider.
   private var lineCount: Int { 22 - 3 - picture.month.weeks.count }
-  /// The number of those rows that are left if the next month is shown too.
+  /// The number of rows for to-dos if the next month is shown too.
   private var lineCountBelowNext: Int { lineCount - 2 - picture.month.adding(1).weeks.count }
 
   var body: some View {
@@ -121,7 +121,8 @@ private struct CalendarLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
-  /// The month's days, in fewer columns if the widget is too narrow for a sign after each day.
+  /// Returns the month's days; if the widget is narrow, there is no space for a sign after each
+  /// day.
   private func grid(_ month: CalendarMonth) -> some View {
     ViewThatFits(in: .horizontal) {
       CalendarGrid(picture: picture, month: month)
@@ -134,12 +135,12 @@ private struct CalendarLargeView: View {
 ///
 /// Three more months follow if there are few to-dos.
 private struct CalendarColumnsView: View {
-  /// The rows of a month with six weeks, its title and the weekday names.
+  /// The height in rows of a month with six weeks, its title and the weekday names.
   private static let monthHeight = 8
 
   let picture: CalendarPicture
 
-  /// Whether six months leave enough rows for all to-dos.
+  /// Whether two rows of three months leave enough lines for all to-dos.
   private var hasTwoRows: Bool {
     (picture.lineCount + 1) / 2 <= 20 - 1 - 2 * Self.monthHeight
   }

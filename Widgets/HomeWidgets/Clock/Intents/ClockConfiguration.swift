@@ -1,6 +1,7 @@
 public import WidgetIntents
 
-/// The configuration of a placed clock: other cities, and whether it shows 24 or 12 hours (BW-20).
+/// The configuration of a placed clock widget: other cities, and a 24-hour or 12-hour clock
+/// (BW-20).
 public struct ClockConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

@@ -9,17 +9,17 @@ struct ClockCity: Hashable, Sendable {
   /// The time zone; `nil` if no zone has the configured name.
   let zone: TimeZone?
 
-  /// The most characters of a name; longer ones leave no room for the difference and the time.
+  /// The most characters of a name; longer ones leave no space for the difference and the time.
   private static let longestName = 24
 
   /// The most characters that are read of each configured text, enough for twelve named cities.
   private static let longestText = 1_000
 
-  /// The most cities in one widget; the largest size has about as many rows.
+  /// The most cities of one widget; the largest size has about as many rows.
   static let limit = 12
 
-  /// Returns the cities of configured texts, which may contain several separated by commas; empty
-  /// ones are ignored.
+  /// Returns the cities in configured texts, which may be lists with commas; empty items are
+  /// ignored.
   static func all(_ texts: [String]) -> [ClockCity] {
     var cities: [ClockCity] = []
     for text in texts.prefix(limit) {
@@ -41,8 +41,8 @@ struct ClockCity: Hashable, Sendable {
     name = String((parts.count == 2 ? parts[0] : city).prefix(Self.longestName))
   }
 
-  /// Returns the zone with an identifier or a city name, ignoring case; blanks may replace low
-  /// lines.
+  /// Returns the zone with this identifier or city name, ignoring case; blanks may replace
+  /// underscores.
   private static func zone(_ text: String) -> TimeZone? {
     let wanted = text.replacingOccurrences(of: " ", with: "_").lowercased()
     guard !wanted.isEmpty, wanted.utf8.count < 64 else { return nil }

@@ -3,9 +3,9 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// Creates a clock's timeline.
+/// Creates the timeline of a clock.
 ///
-/// The time updates by itself; everything else changes at moments that are known in advance.
+/// The host updates the time; everything else changes at moments that are known in advance.
 struct ClockForesight {
   let cities: [ClockCity]
   let form: ClockForm
@@ -48,13 +48,13 @@ struct ClockForesight {
       clock: form,
       sun: place.map { sun(at: now, on: day, $0) },
       cities: cities.map { city($0, at: now, on: day) },
-      // The last day that there is has no end.
+      // The last day that a date can express has no end, so its end may be before the start.
       span: start...max(start, end)
     )
   }
 
-  /// Returns the moments at which something other than the time may change, some of them outside
-  /// the timeline.
+  /// Returns the moments at which something other than the time may change; some may be outside the
+  /// timeline.
   private func changes(from today: CivilDate) -> Set<Date> {
     var moments: Set<Date> = []
     let zones = cities.compactMap(\.zone)
@@ -131,7 +131,8 @@ struct ClockForesight {
     )
   }
 
-  /// Returns an offset in seconds as text: `+6 h` or `−3:30 h`; empty for less than a minute.
+  /// Returns a difference in seconds as text, such as `+6 h` or `−3:30 h`; empty for less than a
+  /// minute.
   static func difference(_ seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     guard minutes > 0 else { return "" }
@@ -140,7 +141,7 @@ struct ClockForesight {
   }
 }
 
-/// The clock that is shown from `date` on.
+/// The clock as the widget shows it from `date` on.
 struct ClockEntry: TimelineEntry {
   let date: Date
   let picture: ClockPicture

@@ -2,16 +2,16 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Everything that a clock shows except the time; equal pictures look alike.
+/// Everything that a clock shows except the time; equal values look the same.
 struct ClockPicture: Hashable, Sendable {
   let day: CivilDate
-  /// AM or PM; `nil` for a 24-hour clock.
+  /// The text AM or PM; `nil` for a 24-hour clock.
   let period: String?
-  /// Whether the host shows 24 or 12 hours, or follows the user's locale.
+  /// Whether the clock shows 24 or 12 hours, or follows the user's locale.
   let clock: ClockForm
   let sun: Sun?
   let cities: [City]
-  /// The day from midnight to midnight, for the bar that shows its elapsed part.
+  /// The current day from midnight to midnight, for the bar that shows how much of it has passed.
   let span: ClosedRange<Date>
 
   /// The weekday's name, for example `Saturday`.
@@ -43,7 +43,7 @@ struct ClockPicture: Hashable, Sendable {
     "\(day.day) \(UserLanguage.spoken.names.months[day.month - 1])"
   }
 
-  /// The elapsed days of the week, the month and the year, including today.
+  /// How much of the week, the month and the year has passed, each in days including today.
   var parts: [Part] {
     let week = Weekday.monday.days(until: day.weekday) + 1
     let month = CivilDate.days(inMonth: day.month, of: day.year)
@@ -55,7 +55,7 @@ struct ClockPicture: Hashable, Sendable {
     ]
   }
 
-  /// A week, month or year: its name, its elapsed days, and all its days.
+  /// A week, month or year: its name, the number of passed days, and of all days.
   struct Part: Hashable, Sendable {
     let name: String
     let passed: Int
@@ -64,11 +64,11 @@ struct ClockPicture: Hashable, Sendable {
 
   /// The sunrise and the sunset of a day, and the current period of daylight or night.
   struct Sun: Hashable, Sendable {
-    /// The name of the user's location; empty if it has none.
+    /// The name of the user's location; empty if the location has none.
     let place: String
     let times: SunTimes
-    /// The current period of daylight or night; `nil` without a sunrise or sunset to begin or end
-    /// it.
+    /// The current daylight or night from its start to its end; `nil` if the sun does not rise or
+    /// does not set.
     let span: ClosedRange<Date>?
     let isUp: Bool
 
@@ -80,7 +80,8 @@ struct ClockPicture: Hashable, Sendable {
       }
     }
 
-    /// The time from sunrise to sunset, for example `9 h 31 min`; empty without them.
+    /// The time from sunrise to sunset, for example `9 h 31 min`; empty if there is no sunrise or
+    /// no sunset.
     var length: String {
       guard case .riseAndSet(let rise, let set) = times else { return "" }
       let minutes = Int((rise.duration(to: set).clampedMicroseconds + 30_000_000) / 60_000_000)
@@ -91,25 +92,25 @@ struct ClockPicture: Hashable, Sendable {
     }
   }
 
-  /// A city: the difference from local time, and its date.
+  /// A city with its date and the difference from local time.
   struct City: Hashable, Sendable {
     let name: String
     /// The identifier of the time zone; `nil` if it does not exist.
     let zone: String?
     /// The difference from local time, such as `+6 h` or `−3:30 h`; empty if there is none.
     let difference: String
-    /// The weekday there, such as `Sun`; empty if it is the same day as here.
+    /// The weekday in the city, such as `Sun`; empty if the local date is the same.
     let day: String
-    /// The date there, such as `Saturday 21 November`; empty without a zone.
+    /// The date in the city, such as `Saturday 21 November`; empty without a zone.
     var date = ""
-    /// The day there from midnight to midnight; `nil` without a zone.
+    /// The city's current day from midnight to midnight; `nil` without a zone.
     var span: ClosedRange<Date>?
   }
 }
 
 extension ClockPicture {
-  /// The city for sizes that show only one: the first with another time, otherwise the first; `nil`
-  /// without cities.
+  /// The city for widgets that show only one: the first with another time, otherwise the first;
+  /// `nil` without cities.
   var otherCity: City? { cities.first { !$0.difference.isEmpty } ?? cities.first }
 }
 
@@ -144,7 +145,7 @@ public enum ClockForm: String, AppEnum {
     }
   }
 
-  /// The locale in which the host formats the time; `nil` for the user's own.
+  /// The locale with which the host formats the time; `nil` for the user's own.
   var locale: Locale? {
     let language = UserLanguage.spoken.rawValue
     return switch self {

@@ -3,7 +3,8 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// Provides everything but the time for three days; the host itself updates the time.
+/// Provides everything that a clock shows except the time, for three days; the host updates the
+/// time.
 struct ClockProvider: AppIntentTimelineProvider {
   private let calendar: Calendar
   private let place: @Sendable () -> Place?
@@ -66,7 +67,7 @@ struct ClockProvider: AppIntentTimelineProvider {
 }
 
 extension LocaleForm {
-  /// The date and time format of the locale in the process's `LC_ALL`, `LC_TIME` or `LANG`.
+  /// The clock format of the locale in the process's `LC_ALL`, `LC_TIME` or `LANG`.
   static var ofProcess: LocaleForm {
     let environment = ProcessInfo.processInfo.environment
     return LocaleForm(

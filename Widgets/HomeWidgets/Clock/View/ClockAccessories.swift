@@ -1,7 +1,7 @@
 import WidgetUI
 
 /// The text for a status line: the time and the date, and another city or the week if there is
-/// room.
+/// space.
 struct ClockInlineView: View {
   let picture: ClockPicture
 
@@ -34,7 +34,8 @@ struct ClockInlineView: View {
 /// The time between the weekday and the date, the week, and the next sunrise or sunset or the day
 /// of the year.
 ///
-/// It has no ring or bar for the elapsed day, which would look like a wrong clock hand or a rule.
+/// No ring or bar shows how much of the day has passed; it would look like a wrong clock hand or a
+/// divider.
 struct ClockCircularView: View {
   let picture: ClockPicture
 
@@ -50,7 +51,7 @@ struct ClockCircularView: View {
   }
 }
 
-/// The time in digits three rows high, the date, and another city or the sun below.
+/// The time in digits three rows high, the date, and below them another city or the sun.
 struct ClockRectangularView: View {
   let picture: ClockPicture
 

@@ -8,9 +8,9 @@ struct ClockCities: View {
   let clock: ClockForm
   var isShort = false
   let limit: Int
-  /// Whether each city has a bar that shows the elapsed part of its day.
+  /// Whether each city has a bar that shows how much of its day has passed.
   var hasBars = false
-  /// Whether each city has a line with its date; only with bars.
+  /// Whether each city has a line with its date; only possible with bars.
   var hasDates = false
   /// Whether a blank row separates the cities.
   var isLoose = false

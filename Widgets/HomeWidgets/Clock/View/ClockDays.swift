@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// Bars for the elapsed days of the week, the month and the year.
+/// Bars that show how many days of the week, the month and the year have passed.
 struct ClockPartBars: View {
   let picture: ClockPicture
 
@@ -34,7 +34,7 @@ struct ClockPartBars: View {
 struct ClockMonth: View {
   let picture: ClockPicture
 
-  /// The width of a day in points, for five columns: the number, a sign at each side, and blanks.
+  /// The width of a day in points, for five columns: the number, a sign on each side, and blanks.
   private static let dayWidth = 40.0
 
   var body: some View {

@@ -57,7 +57,7 @@ struct ClockDate: View {
   }
 }
 
-/// The number of the week, after AM or PM if the clock shows 12 hours.
+/// The number of the week; before it AM or PM if the clock shows 12 hours.
 struct ClockWeek: View {
   let picture: ClockPicture
 
@@ -74,7 +74,7 @@ struct ClockWeek: View {
   }
 }
 
-/// A bar that shows the elapsed part of a day, and that the host updates by itself.
+/// A bar that shows how much of a day has passed; the host updates it.
 struct ClockPassedBar: View {
   let span: ClosedRange<Date>
 
@@ -94,7 +94,7 @@ struct ClockPassedBar: View {
 /// Sunrise and sunset on one line, or a sentence if the sun does not rise or does not set.
 struct ClockSunLine: View {
   let sun: ClockPicture.Sun
-  /// Whether the length of daylight is shown between them, if there is room.
+  /// Whether the length of daylight is shown between sunrise and sunset if there is space.
   var hasLength = true
 
   var body: some View {
@@ -114,7 +114,7 @@ struct ClockSunLine: View {
   }
 }
 
-/// A bar that shows the elapsed part of the daylight or night, above the times of its start and
+/// A bar that shows how much of the daylight or night has passed, above the times of its start and
 /// end.
 struct ClockSunBar: View {
   let sun: ClockPicture.Sun
@@ -164,7 +164,7 @@ struct ClockSunBar: View {
   }
 }
 
-/// The next sunrise or sunset; the day of the year if there is none or no room for it.
+/// The next sunrise or sunset, or the day of the year if there is none or no space for it.
 struct ClockNextSun: View {
   let picture: ClockPicture
 
@@ -178,7 +178,7 @@ struct ClockNextSun: View {
   }
 }
 
-/// The time of a sunrise or a sunset, which a symbol identifies without colour.
+/// The time of a sunrise or a sunset; a symbol shows which, so that no colour is needed.
 private struct ClockSunTime: View {
   let date: Date
   let isRise: Bool

@@ -36,7 +36,7 @@ struct ClockWidgetView: View {
   }
 }
 
-/// The time, the elapsed part of the day, the date, the sun, and as many cities as fit.
+/// The time, how much of the day has passed, the date, the sun, and as many cities as fit.
 private struct ClockSmallView: View {
   let picture: ClockPicture
 
@@ -88,19 +88,19 @@ private struct ClockMediumView: View {
   }
 }
 
-/// The time, the elapsed part of the day or daylight, and below them the cities.
+/// The time, how much of the day or daylight has passed, and below them the cities.
 private struct ClockLargeView: View {
   let picture: ClockPicture
 
-  /// The number of rows for cities below the time and the rule.
+  /// The number of rows for cities below the time and the divider.
   private var cityRows: Int { picture.sun == nil ? ClockCity.limit : 8 }
   private var hasBars: Bool { picture.cities.count * 2 <= cityRows }
-  /// Whether the cities leave room for the bars of the week, the month and the year.
+  /// Whether the cities leave space for the bars of the week, the month and the year.
   private var hasParts: Bool { picture.cities.count * 2 + 4 <= cityRows }
 
   var body: some View {
     VStack(spacing: 0) {
-      // The digits do not touch the title in the frame above.
+      // The space above keeps the digits away from the title in the frame.
       Spacer(minLength: picture.cities.count > cityRows / 2 ? 0 : 16)
       ClockFace(picture: picture)
       if picture.cities.isEmpty {
@@ -131,8 +131,8 @@ private struct ClockLargeView: View {
 private struct ClockColumnsView: View {
   let picture: ClockPicture
 
-  /// The most cities that have a bar and a blank row each, and the most that also have a line for
-  /// the date.
+  /// The most cities with which each has a bar and a blank row, and the most with which each also
+  /// has its date.
   private static let looseCities = (bars: 6, dates: 5)
 
   var body: some View {
@@ -175,7 +175,7 @@ private struct ClockColumnsView: View {
   }
 }
 
-/// The time in large digits, the date, and a bar for the sun or the elapsed part of the day.
+/// The time in large digits, the date, and a bar for the daylight or the day.
 private struct ClockFace: View {
   let picture: ClockPicture
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The configuration of a placed timer: the lengths of its sessions, and the daily goal.
+/// The configuration of a placed focus timer: the lengths of its sessions, and the daily goal.
 public struct FocusConfiguration: WidgetConfigurationIntent {
   public static let title = FocusTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(FocusTexts.explanation)
@@ -58,7 +58,7 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
 
   public init() {}
 
-  /// The configured values, clamped to ranges that pictures can show, as an older store may contain
+  /// The configured values, clamped to ranges that the widget can show; an older store may contain
   /// others.
   var plan: FocusPlan {
     func minutes(_ value: Int) -> Int { value.clamped(to: FocusPlan.minutesRange) }

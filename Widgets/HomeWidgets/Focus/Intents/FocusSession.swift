@@ -11,21 +11,21 @@ public struct FocusSession: AppEntity {
 
   public static var defaultQuery: FocusSessionQuery { FocusSessionQuery() }
 
-  /// The number of the session, which is never reused.
+  /// The number of the session; numbers are never reused.
   public let id: Int
   @Property(title: FocusTexts.kind) public var kind: FocusKind
-  /// The to-do's name when the session began; empty without one.
+  /// The name that the to-do had when the session began; empty without one.
   @Property(title: FocusTexts.toDo) public var toDo: String
   /// The planned length in minutes.
   @Property(title: FocusTexts.minutes) public var minutes: Int
   /// The minutes of work so far, rounded down; 0 for a break.
   @Property(title: FocusTexts.focused) public var focusedMinutes: Int
   @Property(title: FocusTexts.started) public var startedAt: Date
-  /// When the session ended; `nil` while it is running or paused.
+  /// The time at which the session ended; `nil` while it is running or paused.
   @Property(title: FocusTexts.ended) public var endedAt: Date?
-  /// Whether it ran for its whole length, and was not stopped before.
+  /// Whether the session ran for its whole length and was not stopped before.
   @Property(title: FocusTexts.complete) public var isComplete: Bool
-  /// The subtitle: when it began and how long it ran; empty outside of lists.
+  /// The subtitle: the time at which the session began and how long it ran; empty outside of lists.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {

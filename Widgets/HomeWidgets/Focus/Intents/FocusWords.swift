@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The sentences that the timer's intents return.
+/// Creates the sentences that the timer's intents return.
 struct FocusWords {
   private let now: Instant
   private let calendar: Calendar
@@ -13,10 +13,11 @@ struct FocusWords {
     calendar = sessions.calendar
   }
 
-  /// The end of a sentence about a session that did not change.
+  /// The end of a sentence that reports that a session did not change.
   static var unchanged: String { String(english: ", as before.", turkish: ", önceki gibi.") }
 
-  /// Returns a sentence about the session that began, and the one that was stopped for it.
+  /// Returns a sentence about the session that began, and about the one that was stopped because of
+  /// it.
   func begun(_ beginning: FocusStore.Beginning) -> String {
     let began = sentence(beginning.session)
     guard let stopped = beginning.stopped else { return began + "." }
@@ -67,7 +68,7 @@ struct FocusWords {
     }
   }
 
-  /// Returns how long a session has run, for example `7 min`, or `40 s` below a minute.
+  /// Returns the time for which a session has run, for example `7 min`, or `40 s` below a minute.
   func worked(_ session: FocusRecord) -> String {
     let seconds = Int(session.worked(at: now.microseconds) / Instant.microsecondsPerSecond)
     guard seconds < 60 else { return FocusLength.text(minutes: seconds / 60) }
@@ -80,7 +81,7 @@ struct FocusWords {
     return WrittenTime(hour: second / 3_600, minute: second / 60 % 60).map(MomentWords.clock) ?? ""
   }
 
-  /// Returns the number and the name of the session's to-do; empty without one.
+  /// Returns the number and the quoted name of the session's to-do; empty without one.
   private func subject(_ session: FocusRecord) -> String {
     guard let number = session.toDo else { return "" }
     var record = ToDoRecord(name: session.toDoName)
@@ -90,7 +91,7 @@ struct FocusWords {
 }
 
 extension FocusKind {
-  /// The noun for this kind within a sentence.
+  /// The noun for this kind of session within a sentence.
   fileprivate var noun: String {
     switch self {
     case .focus: String(english: "focus", turkish: "odak")

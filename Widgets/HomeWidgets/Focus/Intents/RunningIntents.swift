@@ -73,7 +73,7 @@ public struct StopFocus: StoreOnlyIntent {
   }
 }
 
-/// Returns the session, and a sentence with its new state.
+/// Returns the intent's result: the session, and a sentence with its new state.
 private func result(
   _ change: (session: FocusRecord, hasChanged: Bool),
   _ sessions: FocusStore
@@ -86,7 +86,8 @@ private func result(
   )
 }
 
-/// Returns today's focus minutes, and a sentence about the current session, today and the week.
+/// Returns today's focus minutes, and a sentence about the current session, today and the last
+/// seven days.
 public struct FocusStatus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Focus Status", turkish: "Odak Durumu")
   public static let description: IntentDescription? = IntentDescription(
@@ -130,7 +131,7 @@ public struct FocusStatus: ReadOnlyIntent {
   }
 }
 
-/// Lists the focuses of the last seven days, the latest first.
+/// Lists the focus sessions of the last seven days, the latest first.
 public struct ListFocus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List Focus Sessions",

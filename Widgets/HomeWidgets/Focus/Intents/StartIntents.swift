@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Begins to focus on a to-do, or without one.
+/// Starts a focus session on a to-do, or without one.
 public struct StartFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Focus", turkish: "Odaklan")
   public static let description: IntentDescription? = IntentDescription(
@@ -18,7 +18,7 @@ public struct StartFocus: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a button.
+  /// Creates the intent for a button in the widget.
   init(minutes: Int?, toDo: ToDo? = nil) {
     self.minutes = minutes
     self.toDo = toDo
@@ -31,7 +31,7 @@ public struct StartFocus: StoreOnlyIntent {
   }
 }
 
-/// Begins to focus on a to-do; the rows of the widget perform it.
+/// Starts a focus session on a to-do; the rows of the widget perform this intent.
 public struct FocusOn: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Focus On To-Do",
@@ -51,7 +51,7 @@ public struct FocusOn: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget row from the to-do's identifier and number.
+  /// Creates the intent for a row of the widget from the to-do's identifier and number.
   init(id: String, number: Int64, minutes: Int) {
     toDo = ToDo(id: id, number: number)
     self.minutes = minutes
@@ -64,7 +64,7 @@ public struct FocusOn: StoreOnlyIntent {
   }
 }
 
-/// Begins a focus and returns it with a sentence.
+/// Starts a focus session and returns it with a sentence.
 ///
 /// - Throws: `FocusError.minutesOutOfRange` for a length outside 1 to 480 minutes.
 private func begin(
@@ -87,7 +87,7 @@ private func begin(
   )
 }
 
-/// Begins a break, and stops a focus that is under way.
+/// Starts a break, and stops a focus session that is running or paused.
 public struct StartBreak: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Break", turkish: "Mola Ver")
   public static let description: IntentDescription? = IntentDescription(
@@ -121,7 +121,8 @@ public struct StartBreak: StoreOnlyIntent {
   }
 }
 
-/// Stops the current session and begins the next one: a break after a focus, a focus after a break.
+/// Stops the current session and starts the next one: a break after a focus session, a focus
+/// session after a break.
 public struct SkipSession: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Skip Session", turkish: "Oturumu Geç")
   public static let description: IntentDescription? = IntentDescription(
@@ -144,7 +145,7 @@ public struct SkipSession: StoreOnlyIntent {
   }
 }
 
-/// Checks the length of a session.
+/// Checks that the length of a session is between 1 and 480 minutes.
 enum FocusMinutes {
   static func check(_ minutes: Int) throws(FocusError) {
     guard FocusPlan.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }

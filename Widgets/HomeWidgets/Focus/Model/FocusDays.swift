@@ -1,14 +1,14 @@
 import Foundation
 import Moments
 
-/// The focus time of each of the last seven days, as of one moment.
+/// The focus time on each of the last seven days, calculated for one moment.
 struct FocusDays: Hashable, Sendable {
-  /// One of the seven days.
+  /// One of the last seven days.
   struct Day: Hashable, Sendable {
     let date: CivilDate
     /// The minutes of focus, rounded down.
     let minutes: Int
-    /// The number of focuses that ended on this day and were not stopped before.
+    /// The number of focus sessions that ended on this day after their whole length.
     let completed: Int
   }
 
@@ -21,7 +21,7 @@ struct FocusDays: Hashable, Sendable {
 
   /// Sums up sessions by day.
   ///
-  /// Work counts for the day on which it was done, a completed focus for the day of its end.
+  /// Focus time counts for the day on which it passed, a completed session for the day of its end.
   init(_ sessions: [FocusRecord], at now: Date, in calendar: Calendar) {
     let today = CivilDate(now, in: calendar)
     let moment = Instant(now).microseconds
@@ -60,10 +60,10 @@ enum FocusLength {
     return rest == 0 ? "\(hours) \(unit)" : "\(hours) \(unit) \(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Returns the remaining time as the timer shows it, such as `18:03`; parts of a second are
+  /// Returns the remaining time as the timer shows it, such as `18:03`; a fraction of a second is
   /// rounded up.
   static func clock(microseconds: Int64) -> String {
-    // As a count that runs down does: 24 min 59.2 s left is 25:00.
+    // A timer that counts down rounds up: 24 min 59.2 s left are shown as 25:00.
     let perSecond = Instant.microsecondsPerSecond
     let seconds = (microseconds + perSecond - 1) / perSecond
     let rest = seconds % 60

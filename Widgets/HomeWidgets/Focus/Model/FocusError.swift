@@ -1,9 +1,9 @@
 import Ground
 import WidgetIntents
 
-/// An error of the timer's intents.
+/// The reason why an intent of the timer cannot be performed.
 enum FocusError: ExplainedError, Equatable, Sendable {
-  /// No session is running or paused.
+  /// No session is running or paused, so that it cannot be changed.
   case nothingRuns
   /// The session has been paused the greatest number of times.
   case tooManyPauses
@@ -37,7 +37,7 @@ enum FocusError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// The exit code: that of a usage error for a length out of range, otherwise 1 (CL-2).
+  /// The command's exit code: that of a usage error for a length out of range, otherwise 1 (CL-2).
   var exitCode: Int32 {
     switch self {
     case .minutesOutOfRange: ExitCode.usage.rawValue

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The kind of a session: a focus, a short break or a long break.
+/// The kind of a session: focus, a short break or a long break.
 public enum FocusKind: String, AppEnum {
   case focus
   case shortBreak = "break"
@@ -18,7 +18,7 @@ public enum FocusKind: String, AppEnum {
     )
   }
 
-  /// The kind's name as widgets and sentences show it.
+  /// The name of the kind in widgets and sentences.
   var title: String {
     switch self {
     case .focus: String(english: "Focus", turkish: "Odak")
@@ -32,17 +32,18 @@ public enum FocusKind: String, AppEnum {
 
 /// The configured lengths of sessions, and the daily goal.
 struct FocusPlan: Hashable, Sendable {
-  /// The minutes that a session may last: at most a third of a day.
+  /// The range of minutes that a session may last: at most a third of a day.
   static let minutesRange = 1...480
-  /// The range of a goal and of the focuses before a long break; no widget has room for more dots.
+  /// The range for the daily goal and for the focus sessions before a long break; no widget has
+  /// space for more dots.
   static let countRange = 1...16
 
   var focusMinutes = 25
   var breakMinutes = 5
   var longBreakMinutes = 15
-  /// The number of focuses of a day after which a long break follows.
+  /// The number of focus sessions in a day after which a long break follows.
   var longBreakAfter = 4
-  /// The number of focuses to complete in a day.
+  /// The number of focus sessions to complete in a day.
   var goal = 4
 
   func minutes(of kind: FocusKind) -> Int {
@@ -53,7 +54,7 @@ struct FocusPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns the kind of break that follows when `count` focuses of the day are completed.
+  /// Returns the kind of break that follows when `count` focus sessions of the day are completed.
   func breakKind(afterFocuses count: Int) -> FocusKind {
     count > 0 && count.isMultiple(of: max(longBreakAfter, 1)) ? .longBreak : .shortBreak
   }

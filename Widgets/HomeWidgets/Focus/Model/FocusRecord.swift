@@ -8,19 +8,19 @@ import SharedStore
 struct FocusRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   let kind: FocusKind
-  /// The planned length, not counting pauses.
+  /// The planned length in seconds, not counting pauses.
   let lengthInSeconds: Int64
   /// The number of the session's to-do; `nil` if there is none.
   let toDo: Int64?
-  /// The to-do's name when the session began, which stays if the to-do is removed.
+  /// The name that the to-do had when the session began; it stays if the to-do is removed.
   let toDoName: String
-  /// The intervals between pauses, in order and at least one; the last has no end while the session
-  /// runs.
+  /// The intervals between pauses, in order; there is at least one, and the last has no end while
+  /// the session runs.
   private(set) var runs: [FocusRun]
-  /// Whether it was stopped before its end.
+  /// Whether the session was stopped before its end.
   private(set) var isStopped = false
 
-  /// The most intervals of one session; further pauses are refused, so that a record stays small.
+  /// The most intervals of one session; further pauses are refused, so that the record stays small.
   static let maximumRuns = 100
 
   init(
@@ -36,20 +36,20 @@ struct FocusRecord: StoreRecord, Hashable {
     runs = [FocusRun(start: start)]
   }
 
-  /// When the session began, in microseconds since 1970 UTC.
+  /// The time at which the session began, in microseconds since 1970 UTC.
   var startedAt: Int64 { runs.first?.start ?? 0 }
 
   private var length: Int64 { lengthInSeconds * Instant.microsecondsPerSecond }
 
-  /// Whether a session is running, paused or ended at a moment.
+  /// The state of a session at one moment.
   enum State: Hashable, Sendable {
-    /// It runs, and reaches its end at this instant, in microseconds since 1970 UTC.
+    /// The session runs, and ends at this time in microseconds since 1970 UTC.
     case running(until: Int64)
-    /// It is paused, with this many microseconds left.
+    /// The session is paused, with this many microseconds left.
     case paused(left: Int64)
-    /// It ran for its whole length, and ended at this instant.
+    /// The session ran for its whole length, and ended at this time in microseconds since 1970 UTC.
     case over(at: Int64)
-    /// It was stopped before its end, at this instant.
+    /// The session was stopped before its end, at this time in microseconds since 1970 UTC.
     case stopped(at: Int64)
 
     var isActive: Bool {
@@ -59,14 +59,14 @@ struct FocusRecord: StoreRecord, Hashable {
       }
     }
 
-    /// Whether it ran for its whole length.
+    /// Whether the session ran for its whole length.
     var isOver: Bool { if case .over = self { true } else { false } }
   }
 
-  /// Returns the state at a moment, in microseconds since 1970 UTC.
+  /// Returns the state at `now`, in microseconds since 1970 UTC.
   ///
-  /// A time before the start, after a clock was set back, counts as running with the whole length
-  /// left.
+  /// A time before the start, which is possible after the clock was set back, counts as running
+  /// with the whole length left.
   func state(at now: Int64) -> State {
     guard let last = runs.last else { return .stopped(at: startedAt) }
     let before = runs.reduce(0) { $0 + $1.length }
@@ -77,7 +77,7 @@ struct FocusRecord: StoreRecord, Hashable {
     return now < end ? .running(until: end) : .over(at: end)
   }
 
-  /// Returns the remaining time at a moment, in microseconds; 0 when it is over.
+  /// Returns the remaining time at `now`, in microseconds; 0 when the session is over.
   func left(at now: Int64) -> Int64 {
     switch state(at: now) {
     case .running(let end): min(end - now, length)
@@ -86,7 +86,8 @@ struct FocusRecord: StoreRecord, Hashable {
     }
   }
 
-  /// Returns the microseconds of work between two moments, not counting what is after `now`.
+  /// Returns for how many microseconds the session ran between two moments; time after `now` does
+  /// not count.
   func worked(from start: Int64, to end: Int64, at now: Int64) -> Int64 {
     let last: Int64 =
       switch state(at: now) {
@@ -99,10 +100,10 @@ struct FocusRecord: StoreRecord, Hashable {
     }
   }
 
-  /// Returns the microseconds of all work until `now`.
+  /// Returns for how many microseconds the session ran until `now`.
   func worked(at now: Int64) -> Int64 { worked(from: .min / 2, to: .max / 2, at: now) }
 
-  /// Pauses a running session.
+  /// Pauses a running session by ending its last interval.
   mutating func pause(at now: Int64) {
     guard let last = runs.indices.last else { return }
     runs[last].end = max(now, runs[last].start)
@@ -138,9 +139,9 @@ extension FocusRecord {
     entity: "FocusSession"
   )
 
-  /// Reads a stored session; a kind of a later version is read as a short break, which adds no
-  /// focus time.
+  /// Decodes a stored session.
   ///
+  /// A kind that only a later version knows is decoded as a short break, which adds no focus time.
   /// - Throws: `StoreError.malformedRecord` if the intervals are damaged.
   init(row: StoreRow) throws {
     guard let runs = FocusRun.runs(in: try row.value("runs")) else {

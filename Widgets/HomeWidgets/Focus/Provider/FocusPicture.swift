@@ -3,12 +3,12 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// Everything that the timer shows at one moment; equal pictures look alike.
+/// Everything that the timer shows at one moment; equal values look the same.
 struct FocusPicture: Hashable, Sendable {
-  /// The state of the timer, with the data that its clock needs.
+  /// The state of the timer, with the data that its countdown needs.
   enum Phase: Hashable, Sendable {
     case idle
-    /// A session that counts down from `from` to `until`; time spent in pauses is left out of the
+    /// A session that counts down from `from` to `until`; time spent in pauses is not part of the
     /// interval.
     case running(FocusKind, from: Date, until: Date)
     /// A paused session, with the remaining time and the whole length in microseconds.
@@ -17,7 +17,7 @@ struct FocusPicture: Hashable, Sendable {
     case over(FocusKind)
   }
 
-  /// The to-do of the current focus, or of the last one.
+  /// The to-do of the current focus session, or of the last one.
   struct Subject: Hashable, Sendable {
     enum Standing: Hashable, Sendable {
       case open, done, removed
@@ -29,23 +29,23 @@ struct FocusPicture: Hashable, Sendable {
     let standing: Standing
   }
 
-  /// A to-do that the widget offers for a focus.
+  /// A to-do on which the widget offers to start a focus session.
   struct Choice: Hashable, Sendable {
     let number: Int64
     let id: String
     let name: String
   }
 
-  /// One of today's focuses.
+  /// One of today's focus sessions.
   struct Session: Hashable, Sendable {
     let began: String
-    /// The minutes of work; `nil` while the session is running or paused.
+    /// The minutes of focus; `nil` while the session is running or paused.
     let minutes: Int?
     let name: String
     let isComplete: Bool
   }
 
-  /// A to-do with its focus time of the week.
+  /// A to-do with its focus time in the last seven days.
   struct Spent: Hashable, Sendable {
     let name: String
     let minutes: Int
@@ -54,23 +54,25 @@ struct FocusPicture: Hashable, Sendable {
   var phase: Phase
   var subject: Subject?
   let plan: FocusPlan
-  /// The last seven days without the current focus, whose minutes do not change until it ends.
+  /// The last seven days without the current focus session, whose minutes are added only when it
+  /// ends.
   let days: FocusDays
-  /// When the running session reaches its end, such as `11:02`; empty if none runs.
+  /// The time at which the running session ends, such as `11:02`; empty if none is running.
   var end = ""
-  /// Whether the clock does not run, as in a sample that looks the same at any time.
+  /// Whether the countdown does not run, so that a sample looks the same at any time.
   var isStill = false
-  /// The open to-dos, the most urgent first, without that of the last focus.
+  /// The open to-dos, the most urgent first, without the to-do of the last focus session.
   var choices: [Choice]
-  /// Today's focuses, the latest first.
+  /// Today's focus sessions, the latest first.
   var sessions: [Session]
-  /// The to-dos of the week's focuses, the longest focus time first, without the current focus.
+  /// The to-dos of the week's focus sessions, the longest focus time first; the current session is
+  /// left out.
   var spent: [Spent] = []
 
   /// The kind of the next break.
   var nextBreak: FocusKind { plan.breakKind(afterFocuses: days.completedToday) }
 
-  /// Whether a focus is running or paused.
+  /// Whether a focus session is running or paused.
   var isFocusing: Bool {
     switch phase {
     case .running(.focus, _, _), .paused(.focus, _, _): true
@@ -79,20 +81,20 @@ struct FocusPicture: Hashable, Sendable {
   }
 }
 
-/// The records from which the timeline of a timer is created.
+/// The stored sessions and to-dos from which the timeline of a timer is created.
 struct FocusContents: Sendable {
-  /// The most to-dos that the largest widget offers.
+  /// The most to-dos that a widget offers for a focus session.
   static let choiceLimit = 12
-  /// The most focuses of today that a picture contains.
+  /// The most focus sessions of today that a widget lists.
   static let sessionLimit = 24
-  /// The number of days in a timeline; after them every bar is empty.
+  /// The number of days in a timeline; after these days, each bar of the last week is empty.
   static let horizonInDays = 8
 
   let week: [FocusRecord]
   let last: FocusRecord?
-  /// The current focus, or the last one; `nil` before any.
+  /// The current focus session, or the last one; `nil` before the first.
   let focus: FocusRecord?
-  /// The to-do of `focus`; `nil` if there is none or it was removed.
+  /// The to-do of `focus`; `nil` if the session has none or if it was removed.
   let toDo: ToDoRecord?
   let open: [ToDoRecord]
   let plan: FocusPlan
@@ -117,8 +119,8 @@ extension FocusContents {
       .first(Self.choiceLimit + 1, in: transaction)
   }
 
-  /// Returns an entry for `now` and for each later moment at which the picture changes, and the
-  /// timeline's end.
+  /// Returns an entry for `now` and for each later moment at which the picture changes, and the end
+  /// of the timeline.
   func entries(from now: Date) -> (entries: [FocusEntry], end: Date) {
     let today = CivilDate(now, in: calendar)
     var moments = (1..<Self.horizonInDays).map { today.adding(days: $0).start(in: calendar) }
@@ -174,7 +176,8 @@ extension FocusContents {
 
   /// Returns whether both moments are on the same day.
   ///
-  /// On the next morning the widget offers a focus again, not the break after yesterday's last one.
+  /// The widget uses it to offer a focus session on the next morning, and not the break after
+  /// yesterday's last session.
   private func isToday(_ instant: Int64, at now: Int64) -> Bool {
     CivilDate(Instant(microseconds: instant).date, in: calendar)
       == CivilDate(Instant(microseconds: now).date, in: calendar)
@@ -213,7 +216,7 @@ extension FocusContents {
     }
   }
 
-  /// Returns the to-dos of the last seven days with their minutes, the longest first.
+  /// Returns the to-dos of the last seven days with their focus minutes, the longest first.
   private func spent(_ ended: [FocusRecord], at date: Date) -> [FocusPicture.Spent] {
     let today = CivilDate(date, in: calendar)
     let now = Instant(date).microseconds
@@ -229,10 +232,11 @@ extension FocusContents {
       .map { .init(name: $0.key, minutes: Int($0.value / Self.leastWork)) }
   }
 
-  /// The most to-dos with a focus time that a picture contains.
+  /// The most to-dos with a focus time that a widget lists.
   private static let spentLimit = 8
 
-  /// The shortest work that is listed, a minute; a shorter session was started by mistake.
+  /// The shortest focus time that is listed, a minute in microseconds; a shorter session was
+  /// started by mistake.
   private static let leastWork = 60 * Instant.microsecondsPerSecond
 
   /// Returns a moment as local time, for example `11:02`.

@@ -4,12 +4,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The timer that is shown from `date` on.
+/// The timer as the widget shows it from `date` on.
 struct FocusEntry: TimelineEntry {
   let date: Date
   let picture: FocusPicture
 
-  /// The relevance: 50 while a session runs or is paused, 30 when one has ended, otherwise 0.
+  /// The relevance: 50 while a session is running or paused, 30 when one has ended, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     switch picture.phase {
     case .running, .paused: TimelineEntryRelevance(score: 50)
@@ -19,7 +19,7 @@ struct FocusEntry: TimelineEntry {
   }
 }
 
-/// Provides the timer's entries until the end of the running session, and for the next days.
+/// Provides the timer's timeline until the end of the running session, and for the next days.
 struct FocusProvider: AppIntentTimelineProvider {
   private let sessions: AppDependency<FocusStore>
 
@@ -57,7 +57,7 @@ struct FocusProvider: AppIntentTimelineProvider {
 }
 
 extension FocusEntry {
-  /// Sample data for the gallery (WK-69), and for a placeholder.
+  /// Returns an entry with sample data for the gallery (WK-69) and for placeholders.
   static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> FocusEntry {
     FocusEntry(
       date: date,
@@ -116,7 +116,7 @@ extension FocusEntry {
     ]
   }
 
-  /// Returns a sample week whose last day has two completed focuses.
+  /// Returns a sample week whose last day has two completed focus sessions.
   private static func sampleWeek(before date: Date, in calendar: Calendar) -> FocusDays {
     let today = CivilDate(date, in: calendar)
     let minutes = [150, 100, 175, 50, 125, 25, 50]

@@ -3,26 +3,26 @@ import Moments
 import SharedStore
 
 extension FocusStore {
-  /// A session that began, and the one that was stopped for it, if any.
+  /// A session that was started, and the one that was stopped because of it; `nil` if there was
+  /// none.
   struct Beginning: Hashable, Sendable {
     let session: FocusRecord
     let stopped: FocusRecord?
   }
 
-  /// The outcome of starting a focus.
+  /// The result of starting a focus session.
   enum Start: Hashable, Sendable {
     case began(Beginning)
     /// A paused session was resumed.
     case resumed(FocusRecord)
-    /// The focus was running already.
+    /// The focus session was already running.
     case unchanged(FocusRecord)
   }
 
-  /// Starts a focus on the to-do with a number, or without one.
+  /// Starts a focus session on the to-do with this number, or without one.
   ///
-  /// A current focus continues if neither another to-do nor a length is requested. Otherwise the
-  /// current session is stopped.
-  ///
+  /// A current focus session continues if neither another to-do nor a length is requested.
+  /// Otherwise the current session is stopped.
   /// - Throws: `ToDoError.notFound` for a to-do that was removed.
   func focus(on toDo: Int64?, minutes: Int?) async throws -> Start {
     let now = now.microseconds
@@ -78,11 +78,10 @@ extension FocusStore {
     }
   }
 
-  /// Stops the current session and begins the next one.
+  /// Stops the current session and starts the next one.
   ///
-  /// After a focus, that is a break. After a break, it is a focus on the same to-do if that is
-  /// still open.
-  ///
+  /// After a focus session, that is a break. After a break, it is a focus session on the same to-do
+  /// if that is still open.
   /// - Throws: `FocusError.nothingRuns` if no session is running or paused.
   func skip() async throws -> Beginning {
     let (now, calendar) = (now, calendar)
@@ -109,8 +108,8 @@ extension FocusStore {
     }
   }
 
-  /// Returns the to-do of a session; `nil` if it has none, or if the to-do was removed or is not
-  /// open.
+  /// Returns the to-do of a session; `nil` if the session has none, or if the to-do was removed or
+  /// is not open.
   private static func openToDo(
     of session: FocusRecord?,
     _ transaction: borrowing WriteTransaction
@@ -123,7 +122,7 @@ extension FocusStore {
 
   /// Resumes a paused session.
   ///
-  /// - Throws: `.tooManyPauses` if it has ``FocusRecord/maximumRuns`` intervals already.
+  /// - Throws: `.tooManyPauses` if the session already has ``FocusRecord/maximumRuns`` intervals.
   static func resume(_ session: inout FocusRecord, at now: Int64) throws(FocusError) {
     guard session.runs.count < FocusRecord.maximumRuns else { throw .tooManyPauses }
     session.resume(at: now)

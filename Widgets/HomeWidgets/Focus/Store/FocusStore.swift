@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Access to the timer's sessions in the shared store; each change is one transaction.
+/// Reads and changes the timer's sessions in the shared store; each change is one transaction.
 struct FocusStore: Sendable {
   /// The most sessions of a week that are read: one in every 15 minutes.
   private static let maximumSessions = 700
@@ -32,9 +32,9 @@ struct FocusStore: Sendable {
     return calendar
   }
 
-  /// Changes the running or paused session, and returns it and whether it differs.
+  /// Changes the running or paused session; returns it, and whether it changed.
   ///
-  /// - Throws: `.nothingRuns` if there is none.
+  /// - Throws: `.nothingRuns` if no session is running or paused.
   func change(
     _ body: @Sendable (inout FocusRecord) throws -> Void
   ) async throws -> (session: FocusRecord, hasChanged: Bool) {
@@ -64,7 +64,7 @@ struct FocusStore: Sendable {
     ).first
   }
 
-  /// Returns the sessions that may have run in the seven days until `now`, the oldest first.
+  /// Returns the sessions that may have run in the last seven days, the oldest first.
   static func week(
     before now: Date,
     in calendar: Calendar,
@@ -97,7 +97,7 @@ struct FocusStore: Sendable {
   }
 }
 
-/// The collection of focus sessions, with its migrations.
+/// The store's collection of focus sessions, with its migrations.
 enum FocusSchema {
   static var module: ModuleSchema {
     ModuleSchema(

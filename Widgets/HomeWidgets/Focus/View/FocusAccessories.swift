@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The remaining time in letters of normal size.
+/// The remaining time in characters of normal size.
 private struct FocusCount: View {
   let picture: FocusPicture
 
@@ -40,7 +40,7 @@ private struct FocusSign: View {
   }
 }
 
-/// The remaining time, a bar, and the number of today's focuses, in nine columns.
+/// The remaining time, a bar, and the number of today's focus sessions, in nine columns.
 struct FocusCircularView: View {
   let picture: FocusPicture
 
@@ -64,7 +64,7 @@ struct FocusCircularView: View {
   }
 }
 
-/// The remaining time, the dots of the day, a bar, the to-do and the buttons.
+/// The remaining time, a dot for each of today's focus sessions, a bar, the to-do and the buttons.
 struct FocusRectangularView: View {
   let picture: FocusPicture
 

@@ -1,13 +1,14 @@
 import Moments
 import WidgetUI
 
-/// The remaining time in digits five rows high, a bar, the to-do and the day.
+/// The remaining time in digits five rows high, a bar, the to-do, and the focus sessions of the
+/// day.
 struct FocusHero: View {
   let picture: FocusPicture
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      // High letters do not touch the title in the frame above.
+      // The space above keeps the tall digits away from the title in the frame.
       FocusClock(picture: picture, size: 60).frame(maxWidth: .infinity).padding(.top, 16)
       FocusBar(picture: picture)
       HStack {
@@ -20,7 +21,7 @@ struct FocusHero: View {
   }
 }
 
-/// The remaining time in large digits, which the host counts down by itself.
+/// The remaining time in large digits; the host updates it.
 struct FocusClock: View {
   let picture: FocusPicture
   /// The font size in points: digits are three rows high from 34 on, and five from 60 on.
@@ -49,7 +50,7 @@ struct FocusClock: View {
   }
 }
 
-/// A bar that shows the elapsed part of the session.
+/// A bar that shows how much of the session has passed.
 struct FocusBar: View {
   let picture: FocusPicture
 
@@ -75,7 +76,9 @@ struct FocusBar: View {
   }
 }
 
-/// The to-do of the focus with a remark if it is done or removed; in and before a break, its name.
+/// The to-do of the focus session, with a remark if it is done or removed.
+///
+/// During a break it is the break's name, and after a session a question or a message.
 struct FocusSubject: View {
   let picture: FocusPicture
 
@@ -139,7 +142,7 @@ struct FocusSubject: View {
 }
 
 extension FocusPicture {
-  /// The elapsed seconds of the sample's session.
+  /// The seconds that have passed in the sample's session.
   static let sampleSeconds = 417.0
 
   /// Whether the remaining time is shown with hours, for sessions of a hundred minutes or more.
@@ -151,8 +154,8 @@ extension FocusPicture {
     }
   }
 
-  /// The timer's colour: the accent during a focus, green in a break and at an end, orange while
-  /// paused.
+  /// The timer's colour: the accent colour during a focus session, green in a break and at an end,
+  /// orange while paused.
   var color: Color {
     switch phase {
     case .running(let kind, _, _): kind.isBreak ? .green : .accentColor

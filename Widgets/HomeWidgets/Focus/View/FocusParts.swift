@@ -2,11 +2,12 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Today's focuses as dots: the completed ones, the current one, and those missing to the goal.
+/// Today's focus sessions as dots: the completed ones, the current one, and those missing to the
+/// goal.
 struct FocusDots: View {
   let picture: FocusPicture
 
-  /// The most dots; more completed focuses are shown as a number.
+  /// The most dots; if more sessions are completed, their number is shown.
   private static let limit = 8
 
   private var done: Int { picture.days.completedToday }
@@ -40,10 +41,10 @@ struct FocusDots: View {
   }
 }
 
-/// The number of today's completed focuses and the goal, and today's focus time.
+/// The number of today's completed focus sessions, the goal, and today's focus time.
 struct FocusToday: View {
   let picture: FocusPicture
-  /// Whether the time at which the session ends is shown, if one runs.
+  /// Whether the end of a running session is shown.
   var hasEnd = false
 
   var body: some View {
@@ -78,7 +79,7 @@ struct FocusToday: View {
   private func line(_ words: String) -> some View { Text(verbatim: words).lineLimit(1) }
 }
 
-/// The buttons that fit the timer's state, each with its key in the live view.
+/// The buttons for the timer's current state, each with its key in the live view.
 struct FocusButtons: View {
   let picture: FocusPicture
 
@@ -142,7 +143,7 @@ struct FocusButtons: View {
   }
 }
 
-/// The open to-dos, each with a button that begins a focus on it.
+/// The open to-dos, each with a button that starts a focus session on it.
 struct FocusChoices: View {
   let picture: FocusPicture
   let limit: Int
@@ -178,7 +179,8 @@ struct FocusChoices: View {
   }
 }
 
-/// Today's focuses, the latest first: when each began, its to-do and its minutes.
+/// Today's focus sessions, the latest first: the time at which each began, its to-do and its
+/// minutes.
 struct FocusSessions: View {
   let picture: FocusPicture
   let limit: Int

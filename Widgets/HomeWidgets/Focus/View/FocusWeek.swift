@@ -2,10 +2,10 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The focus time of seven days as bars, with their total.
+/// Bars for the focus time of seven days, with the total.
 struct FocusWeek: View {
   let days: FocusDays
-  /// The height of the highest bar in rows.
+  /// The height of the tallest bar in rows.
   let barRows: Int
 
   private var most: Int { max(days.days.map(\.minutes).max() ?? 0, 1) }
@@ -39,13 +39,14 @@ struct FocusWeek: View {
     }
   }
 
-  /// Returns the height of a day's bar in eighths of a row, at least one if the day has a minute.
+  /// Returns the height of a day's bar in eighths of a row; at least one if the day has a minute of
+  /// focus.
   private func eighths(of day: FocusDays.Day) -> Int {
     guard day.minutes > 0 else { return 0 }
     return max((barRows * 8 * day.minutes + most / 2) / most, 1)
   }
 
-  /// Returns hours and minutes, such as `1:40`; a dot for a day without focus.
+  /// Returns a day's focus time, such as `1:40`; a dot for a day without focus time.
   private func label(of day: FocusDays.Day) -> String {
     guard day.minutes > 0 else { return "·" }
     let rest = day.minutes % 60
@@ -68,7 +69,7 @@ private struct FocusBarOfDay: View {
   }
 }
 
-/// The to-dos of the week's focuses, each with a bar and its time.
+/// The to-dos of the week's focus sessions, each with a bar and its focus time.
 struct FocusSpent: View {
   let spent: [FocusPicture.Spent]
   let limit: Int
@@ -94,7 +95,7 @@ struct FocusSpent: View {
   }
 }
 
-/// The week in figures: the daily average, the best day, and how often the goal was reached.
+/// Figures about the week: the daily average, the best day, and how often the goal was reached.
 struct FocusFigures: View {
   let days: FocusDays
   let goal: Int

@@ -35,7 +35,7 @@ struct FocusWidgetView: View {
   }
 }
 
-/// The remaining time, a bar, the to-do, a dot for each of today's focuses, and the buttons.
+/// The remaining time, a bar, the to-do, a dot for each of today's focus sessions, and the buttons.
 private struct FocusSmallView: View {
   let picture: FocusPicture
 
@@ -53,7 +53,8 @@ private struct FocusSmallView: View {
   }
 }
 
-/// The remaining time in digits five rows high, the to-do, the day, and the buttons.
+/// The remaining time in digits five rows high, the to-do, the day's focus sessions, and the
+/// buttons.
 private struct FocusMediumView: View {
   let picture: FocusPicture
 
@@ -67,7 +68,7 @@ private struct FocusMediumView: View {
   }
 }
 
-/// The remaining time, the week, and the to-dos that can be chosen.
+/// The remaining time, the week's bars, and the to-dos that can be chosen.
 private struct FocusLargeView: View {
   let picture: FocusPicture
 
@@ -76,7 +77,7 @@ private struct FocusLargeView: View {
       FocusHero(picture: picture)
       FocusButtons(picture: picture)
       Divider()
-      // A week without focus has no bars: the to-dos have their room.
+      // A week without focus has no bars, so there is more space for to-dos.
       if picture.days.minutesInWeek > 0 {
         FocusWeek(days: picture.days, barRows: 3)
         Divider()
@@ -90,7 +91,7 @@ private struct FocusLargeView: View {
   }
 }
 
-/// The remaining time and the week, and next to them the to-dos and today's focuses.
+/// The remaining time and the week's bars, and next to them the to-dos and today's focus sessions.
 private struct FocusColumnsView: View {
   let picture: FocusPicture
 
@@ -121,7 +122,7 @@ private struct FocusColumnsView: View {
     }
   }
 
-  /// The numbers of to-dos that may be listed next to the timer; the first that fits is used.
+  /// The numbers of to-dos that can be listed next to the timer; the first one that fits is used.
   private static let limits = [8, 5, 3]
 
   private func aside(_ limit: Int, hasWeek: Bool) -> some View {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Parses the output of `git log` in two formats.
+/// Parses the output of `git log` in the two formats that the widget requests.
 enum CommitReport {
   /// The value of `--format` for commits: time, author and subject, separated by the byte 0x1F.
   static let format = "%ct%x1f%an%x1f%s"
 
-  /// Returns the commits of a list in its order, at most `GitLimits.commits`; incomplete records
-  /// are skipped.
+  /// Returns the commits in git's output, in the same order, at most `GitLimits.commits`;
+  /// incomplete ones are skipped.
   static func commits(_ bytes: [UInt8]) -> [RepositoryState.Commit] {
     bytes.split(separator: 0).prefix(GitLimits.commits).compactMap { record in
       let fields = record.split(separator: 0x1F, maxSplits: 2, omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ enum CommitReport {
     }
   }
 
-  /// Parses the output of `--format=%at`, one time on each line.
+  /// Parses the output of `git log --format=%at`, which has one time on each line.
   static func moments(_ bytes: [UInt8]) -> [Date] {
     bytes.split(separator: UInt8(ascii: "\n")).compactMap {
       date(String(decoding: $0, as: UTF8.self))

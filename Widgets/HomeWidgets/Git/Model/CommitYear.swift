@@ -1,21 +1,21 @@
 import Foundation
 import Moments
 
-/// The number of commits of each day of the last 53 weeks, week by week.
+/// The number of commits on each day of the last 53 weeks.
 struct CommitYear: Hashable, Sendable {
-  /// The number of weeks: a year, and the incomplete week at its end.
+  /// The number of weeks: a year, and the current week.
   static let weeks = 53
 
-  /// One number for each day, beginning on a Monday and ending today; the last week may have fewer
-  /// days.
+  /// The number of commits on each day, beginning on a Monday and ending today; the last week may
+  /// have fewer days.
   private(set) var days: [Int]
-  /// The first counted day, a Monday.
+  /// The first day in `days`, a Monday.
   let start: CivilDate
 
-  /// Counts commits by day in the calendar's time zone; those outside the 53 weeks are left out.
+  /// Counts commits by day in the calendar's time zone; commits outside the 53 weeks are left out.
   init(_ moments: [Date], today: Date, in calendar: Calendar) {
     let last = CivilDate(today, in: calendar)
-    // 1 is Sunday.
+    // The calendar numbers Sunday as 1.
     let weekday = (calendar.component(.weekday, from: today) + 5) % 7
     start = last.adding(days: -(Self.weeks - 1) * 7 - weekday)
     var counts: [CivilDate: Int] = [:]
@@ -24,10 +24,10 @@ struct CommitYear: Hashable, Sendable {
     days = (0...((Self.weeks - 1) * 7 + weekday)).map { counts[start.adding(days: $0)] ?? 0 }
   }
 
-  /// Returns the start of the first counted day; older commits need not be read.
+  /// Returns the start of the first day in `days`; older commits need not be read.
   func startDate(in calendar: Calendar) -> Date { start.start(in: calendar) }
 
-  /// Adds the counts of another repository; does nothing if its first day differs.
+  /// Adds the commits of another repository; does nothing if the other year begins on another day.
   mutating func add(_ other: CommitYear) {
     guard other.start == start else { return }
     for (index, count) in other.days.enumerated() where days.indices.contains(index) {
@@ -38,7 +38,7 @@ struct CommitYear: Hashable, Sendable {
   /// Returns the number of commits in the last `weeks` weeks.
   func count(weeks: Int) -> Int { days.dropFirst(firstDay(weeks)).reduce(0, +) }
 
-  /// Returns the intensity of a day's square, 0 without a commit up to 3; `nil` for a day after
+  /// Returns the level of a day's square, from 0 without a commit up to 3; `nil` for a day after
   /// today.
   func level(week: Int, day: Int, of weeks: Int) -> Int? {
     let index = firstDay(weeks) + week * 7 + day
@@ -47,7 +47,7 @@ struct CommitYear: Hashable, Sendable {
     return days[index] == 0 ? 0 : min(3, 1 + (days[index] * 3 - 1) / most)
   }
 
-  /// Returns the first day of the month that begins in a week; `nil` if none does.
+  /// Returns the first day of a month, if one begins in this week; otherwise `nil`.
   func month(of week: Int, of weeks: Int) -> CivilDate? {
     let first = start.adding(days: firstDay(weeks) + week * 7)
     return (0..<7).map { first.adding(days: $0) }.first { $0.day == 1 }

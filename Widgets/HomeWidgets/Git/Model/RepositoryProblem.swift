@@ -2,7 +2,7 @@ import WidgetIntents
 
 /// The reason why a repository could not be read.
 enum RepositoryProblem: ExplainedError, Hashable, Sendable {
-  /// The path is not absolute, or too long for the system.
+  /// The configured path is not absolute, or too long for the system.
   case badPath
   case noFolder
   case notAFolder
@@ -14,12 +14,12 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   case tooSlow
   case noGit
   case notStarted(String)
-  /// A filter that cannot be switched off, as its name cannot be written on a command line.
+  /// A configured filter cannot be disabled, because its name cannot be written on a command line.
   case oddFilter
   /// Any other failure, with the message that git printed.
   case failed(String)
 
-  /// A short text for the widget.
+  /// A short text about the problem, for the widget.
   var words: String {
     switch self {
     case .badPath: String(english: "not an absolute path", turkish: "mutlak yol değil")
@@ -116,7 +116,7 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
 enum GitLimits {
   /// The time limit in seconds for all git processes that read one repository.
   static let seconds: Int64 = 10
-  /// The most filters of a repository that are disabled; each needs four arguments.
+  /// The most filters that can be disabled for a repository; each needs four arguments.
   static let filters = 64
   /// The most commits that are listed, as many as the largest size shows.
   static let commits = 12

@@ -14,9 +14,10 @@ struct RepositoryState: Hashable, Sendable {
   var head: Head
   /// The upstream branch, such as `origin/main`; `nil` if there is none.
   var upstream: String?
-  /// The number of commits that are missing upstream; `behind` counts those that are only upstream.
+  /// The number of commits that the upstream branch does not have; `behind` counts those that only
+  /// it has.
   ///
-  /// Both are `nil` without an upstream.
+  /// Both are `nil` without an upstream branch.
   var ahead: Int?
   var behind: Int?
   var staged = 0
@@ -24,7 +25,7 @@ struct RepositoryState: Hashable, Sendable {
   var untracked = 0
   var conflicted = 0
   var stashes = 0
-  /// Whether git's output was cut, so that there are more changed files than are counted.
+  /// Whether git's output was cut off, so that there are more changed files than are counted.
   var isCut = false
   /// Whether the repository is bare: it has commits but no working files.
   var isBare = false
@@ -41,20 +42,20 @@ struct RepositoryState: Hashable, Sendable {
   var hasChanges: Bool { staged + changed + untracked + conflicted > 0 }
 }
 
-/// An operation that was begun in a repository and is not finished, such as a rebase.
+/// An operation in a repository that was started and is not finished, such as a rebase.
 struct GitOperation: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case merge, rebase, cherryPick, revert, bisect, mail
   }
 
   var kind: Kind
-  /// The branch that is rebased; meanwhile git has no branch checked out.
+  /// The branch that is being rebased, which git does not have checked out during the rebase.
   var branch: String?
-  /// The current step, of `count` steps; `nil` if unknown.
+  /// The number of the current step, of `count` steps; `nil` if it is unknown.
   var step: Int?
   var count: Int?
 
-  /// The operation with its step, for example `rebase 2/5`.
+  /// The operation and its step as text, for example `rebase 2/5`.
   var words: String {
     let name =
       switch kind {

@@ -4,10 +4,10 @@
 ///
 /// - `# NAME VALUE` is a header.
 /// - `1 XY …` is a changed file.
-/// - `2 XY …` is a renamed one, followed by its earlier path as a record of its own.
-/// - `u XY …` is an unmerged one, and `? PATH` an untracked one.
+/// - `2 XY …` is a renamed file, followed by its earlier path in a separate record.
+/// - `u XY …` is an unmerged file, and `? PATH` an untracked one.
 enum StatusReport {
-  /// Returns the state that the output describes; `nil` if it has no branch header.
+  /// Returns the state of the repository in git's output; `nil` if the output has no branch header.
   ///
   /// An incomplete record at the end is ignored.
   static func state(_ bytes: [UInt8], isCut: Bool = false) -> RepositoryState? {
@@ -16,9 +16,9 @@ enum StatusReport {
     var state = RepositoryState(head: .unborn(""))
     state.isCut = isCut
     var isEarlierPath = false
-    // No more records than bytes, of which there are limited ones.
+    // The number of records is limited, because the number of bytes is.
     var records = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    // Behind the last zero there is nothing, or a part of a record.
+    // The text after the last zero byte is empty, or a part of a record.
     if !records.isEmpty { records.removeLast() }
     for record in records {
       if isEarlierPath {
@@ -66,11 +66,11 @@ enum StatusReport {
   }
 }
 
-/// Formats numbers and texts of a repository, which may be of any length.
+/// Shortens numbers and texts of a repository, which may be of any length.
 enum GitText {
-  /// The number of a commit's digits that are shown, enough to find it.
+  /// The number of a commit's digits that are shown, enough to identify it.
   static let commitDigits = 7
-  /// The most characters of a name or a subject, more than the widest row shows.
+  /// The most characters of a name or a commit's subject, more than the widest row shows.
   private static let maximumLength = 120
 
   /// Returns a count in at most four columns: `9214`, `12k`, `999k`.
@@ -78,7 +78,7 @@ enum GitText {
     count < 10_000 ? "\(count)" : "\(min(count / 1_000, 999))k"
   }
 
-  /// Returns the beginning of a text, as much as any widget shows, so that archives are small.
+  /// Returns a text cut to the length that any widget shows, so that archives are small.
   static func shortened(_ text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalars = text.unicodeScalars.prefix(maximumLength * 4)

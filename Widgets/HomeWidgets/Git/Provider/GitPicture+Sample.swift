@@ -70,8 +70,8 @@ extension GitPicture {
     return Repositories.Answer(path: path, seen: RepositoryLook.Seen(state: state))
   }
 
-  /// Returns the times of sample commits in a year with busy and quiet weeks; the same on every
-  /// call.
+  /// Returns the times of sample commits in a year with busy and quiet weeks, always the same for a
+  /// date.
   private static func moments(before date: Date) -> [Date] {
     (0..<371).flatMap { day in
       // Few commits at weekends, none on holidays, more before a release.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that a git widget shows at one moment; equal pictures look alike.
+/// Everything that a git widget shows at one moment; equal values look the same.
 struct GitPicture: Hashable, Sendable {
   /// A repository in the list.
   struct Row: Hashable, Sendable, Identifiable {
@@ -19,14 +19,14 @@ struct GitPicture: Hashable, Sendable {
     var untracked = 0
     var conflicted = 0
     var stashes = 0
-    /// Whether more files have changed than are counted.
+    /// Whether more files have changed than are counted, because git's output was cut off.
     var isCut = false
     /// The unfinished operation, such as `rebase 2/5`; empty if there is none.
     var operation = ""
     var commits: [Commit] = []
     /// The reason why the last reading failed; empty if it succeeded.
     var problem = ""
-    /// The age of the displayed data if the last reading failed; otherwise empty.
+    /// The age of the shown data if the last reading failed; otherwise empty.
     var age = ""
   }
 
@@ -38,7 +38,7 @@ struct GitPicture: Hashable, Sendable {
 
   /// The repositories, in the order of the configuration.
   var rows: [Row] = []
-  /// The daily commits of all repositories; `nil` if the widget's family has no room for them.
+  /// The commits of all repositories by day; `nil` if the widget's family has no space for them.
   var year: CommitYear?
   /// Whether only the user's own commits are counted.
   var isMine = false
@@ -47,7 +47,7 @@ struct GitPicture: Hashable, Sendable {
 extension GitPicture.Row {
   var files: Int { [staged, changed, untracked, conflicted].reduce(0) { $0 + min($1, 1_000_000) } }
 
-  /// The state that the row's symbol shows, of which a failure is the most urgent.
+  /// The state that the row's symbol shows; if several apply, the most urgent one.
   var standing: Standing {
     if !problem.isEmpty { return .failed }
     if conflicted > 0 || !operation.isEmpty { return .unfinished }
@@ -117,7 +117,7 @@ extension GitPicture.Row {
   }
 }
 
-/// Formats an age in a single unit, so that its column is narrow.
+/// Formats an age with only one unit, so that its column is narrow.
 enum GitAge {
   private static let hour: TimeInterval = 3_600
   private static let day: TimeInterval = 86_400
@@ -126,7 +126,7 @@ enum GitAge {
   /// date.
   static func words(from date: Date, to moment: Date) -> String {
     let seconds = max(0, moment.timeIntervalSince(date))
-    // Commits of 1970 are 60 years old.
+    // The limit prevents an overflow; even commits of 1970 have smaller numbers.
     let count = { (unit: TimeInterval) in Int(min(seconds / unit, 99_999)) }
     switch seconds {
     case ..<60: return String(english: "now", turkish: "şimdi")
@@ -139,16 +139,17 @@ enum GitAge {
     }
   }
 
-  /// Returns the moments before `end` at which the displayed age of a date changes, the earliest
+  /// Returns the moments before `end` at which the age of a date as text changes, the earliest
   /// first.
   static func changes(of date: Date, from now: Date, to end: Date) -> [Date] {
     let seconds = now.timeIntervalSince(date)
-    // Below an hour a step of five minutes is enough: the words of each minute would wake a screen for nothing.
+    // Below an hour the age is updated every five minutes: updates every minute would wake the
+    // screen too often.
     let step = seconds < hour ? 300 : seconds < 2 * day ? hour : day
     let next = date.addingTimeInterval((max(0, seconds) / step).rounded(.down) * step + step)
     return Array(stride(from: next, to: end, by: step).prefix(GitAge.maximumChanges))
   }
 
-  /// The most changes of one commit's age within a timeline: one an hour for a day.
+  /// The most changes of one commit's age that a timeline has entries for: one an hour for a day.
   private static let maximumChanges = 24
 }

@@ -3,13 +3,13 @@ import WidgetIntents
 import WidgetTimeline
 import WidgetUI
 
-/// The repositories that are shown from `date` on.
+/// The repositories as the widget shows them from `date` on.
 struct GitEntry: TimelineEntry {
   let date: Date
   let picture: GitPicture
 
-  /// The relevance: 3 with an unfinished operation or a conflict, 2 with changed files, otherwise
-  /// 0.
+  /// The relevance: 3 if there is an unfinished operation or a conflict, 2 with changed files,
+  /// otherwise 0.
   var relevance: TimelineEntryRelevance? {
     let standings = picture.rows.map(\.standing)
     let score: Float =
@@ -20,9 +20,10 @@ struct GitEntry: TimelineEntry {
 
 /// Provides the configured repositories, and reads them again every few minutes.
 ///
-/// It also reads them when git changes one of its own files, which editing a working file does not.
+/// It also reads them when git changes one of its own files; editing a working file does not change
+/// these.
 struct GitProvider: AppIntentTimelineProvider {
-  /// The most entries of a timeline, one for each change of a displayed age.
+  /// The most entries of a timeline; each is for a change of an age as text.
   private static let entryLimit = 24
 
   private let repositories: AppDependency<Repositories>
@@ -51,7 +52,8 @@ struct GitProvider: AppIntentTimelineProvider {
     guard !paths.isEmpty else {
       return Timeline(entries: [GitEntry(date: now, picture: GitPicture())], policy: .never)
     }
-    // Before they are looked at: what changes meanwhile is looked at again.
+    // The state of the files is noted before they are read, so a change while they are read leads
+    // to a reload.
     let files = await repositories.wrappedValue.files(of: paths)
     let empty = CommitYear([], today: now, in: calendar)
     let answers = await repositories.wrappedValue.answers(
@@ -80,7 +82,7 @@ struct GitProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: .after(end), files: files)
   }
 
-  /// Returns `now` and the moments at which a displayed age changes before the next reading.
+  /// Returns `now` and the moments before the next reading at which an age as text changes.
   private static func moments(
     _ answers: [Repositories.Answer],
     from now: Date,
@@ -93,7 +95,7 @@ struct GitProvider: AppIntentTimelineProvider {
 }
 
 extension WidgetFamily {
-  /// Returns whether a widget with `count` repositories has room for the days of a year.
+  /// Returns whether a widget with `count` repositories has space for the commits of a year.
   func showsYear(of count: Int) -> Bool {
     switch self {
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true

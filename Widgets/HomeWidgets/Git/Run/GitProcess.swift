@@ -14,14 +14,13 @@ enum GitProcess {
 
   /// The most bytes of output that are read: enough for the status of some ten thousand files.
   static let outputBytes = 1 << 20
-  /// The most bytes of standard error that are kept for the message.
+  /// The most bytes of standard error that are kept for the error message.
   private static let wordBytes = 2_048
 
   /// Starts a program, whose path is the first of `arguments`, and waits until it ends.
   ///
-  /// Its process group is ended at the deadline, or when the output exceeds the limit. The deadline
-  /// is in milliseconds of the monotonic clock.
-  ///
+  /// Its process group is killed at the deadline, or when the output exceeds the limit. The
+  /// deadline is in milliseconds of the monotonic clock.
   /// - Throws: `.notStarted` if it cannot be started, `.tooSlow` if it does not end in time.
   static func run(
     _ arguments: [String],
@@ -66,11 +65,11 @@ enum GitProcess {
     )
   }
 
-  /// The number of steps of 10 ms to wait for an ended process, which may still be waiting for a
-  /// disk.
+  /// The number of 10 ms steps to wait for a killed process, which may still be waiting for a disk.
   private static let lastSteps = 100
 
-  /// Returns the exit status of an ended process; `nil` if it does not exit within a second.
+  /// Returns the exit status of a process that is about to end; `nil` if it does not end within a
+  /// second.
   private static func status(of process: Int32) -> Int32? {
     var status: Int32 = 0
     for _ in 0..<lastSteps {
@@ -107,14 +106,14 @@ enum GitProcess {
     }
   }
 
-  /// Reads until both streams are closed, or the first one exceeds its limit.
+  /// Reads until both streams are closed, or standard output exceeds its limit.
   ///
   /// - Returns: `false` if the deadline passed before that.
   private static func readAll(_ streams: inout [Stream], until deadline: Int64) -> Bool {
     while streams.contains(where: \.isOpen), !streams[0].isCut {
       let left = deadline - MonotonicTime.milliseconds
       guard left > 0 else { return false }
-      // A negative descriptor is not waited for.
+      // `poll` ignores negative descriptors.
       var files = streams.map {
         pollfd(fd: $0.isOpen ? $0.file : -1, events: Int16(POLLIN), revents: 0)
       }

@@ -15,7 +15,7 @@ struct GitProgram: Sendable {
 
   /// Finds `git` in the absolute folders of `PATH`.
   ///
-  /// - Throws: `.noGit` if none of them has it.
+  /// - Throws: `.noGit` if none of them contains it.
   init(_ variables: [String: String]) throws(RepositoryProblem) {
     let folders = (variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
       .map(String.init).filter { $0.hasPrefix("/") }
@@ -28,7 +28,7 @@ struct GitProgram: Sendable {
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_OPTIONAL_LOCKS": "0",
       "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "GIT_PAGER": "cat",
       "GIT_EDITOR": "false", "GIT_SEQUENCE_EDITOR": "false", "GIT_SSH_COMMAND": "false",
-      // A repository that lacks objects would ask its remote for them.
+      // Git must not download missing objects from a remote.
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     ]
     // The user's own configuration is trusted, as git itself trusts it.
@@ -38,7 +38,7 @@ struct GitProgram: Sendable {
     self.environment = environment.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// The settings that are passed with `-c` and override every configuration file.
+  /// The settings that are passed with `-c`, which override every configuration file.
   private static let overruled = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
     "core.askPass=false", "credential.helper=", "diff.external=", "gpg.program=false",
@@ -47,7 +47,7 @@ struct GitProgram: Sendable {
 
   /// Runs a git command in a folder.
   ///
-  /// The listed filters are switched off. The deadline is in milliseconds of the monotonic clock.
+  /// The listed filters are disabled. The deadline is in milliseconds of the monotonic clock.
   func run(
     _ command: [String],
     in folder: String,
@@ -80,7 +80,7 @@ struct GitProgram: Sendable {
       let start = text.index(text.startIndex, offsetBy: "filter.".count)
       guard start <= end else { continue }
       let name = text[start..<end]
-      // A key ends at its first `=`, and bytes that are no text come back changed.
+      // Git ends a key at its first `=`, and bytes that are not valid text are replaced by U+FFFD.
       guard !name.contains("="), !name.contains(where: \.isNewline), !name.contains("\u{FFFD}")
       else { throw .oddFilter }
       names.insert(String(name))

@@ -1,21 +1,21 @@
 import Foundation
 import Ground
 
-/// Reads one repository by a few short git processes, which change nothing in it.
+/// Reads one repository with a few short git processes, which change nothing in it.
 struct RepositoryLook: Sendable {
   let git: GitProgram
   /// The folder's path, as written in the configuration.
   let path: String
-  /// The deadline in milliseconds of the monotonic clock.
+  /// The time at which reading must end, in milliseconds of the monotonic clock.
   let deadline: Int64
 
   struct Seen: Hashable, Sendable {
     var state: RepositoryState
-    /// The times of the requested commits, either all or the user's own.
+    /// The times of all commits since the requested date, or only of the user's own.
     var moments: [Date] = []
   }
 
-  /// Reads the state of the repository, and the times of the commits since a date.
+  /// Reads the state of the repository, and the times of its commits since a date.
   ///
   /// `isMine` counts only commits by the configured `user.email`; without a date none are counted.
   func seen(since: Date?, isMine: Bool) throws(RepositoryProblem) -> Seen {
@@ -80,7 +80,7 @@ struct RepositoryLook: Sendable {
     return commit.code == 0 ? .branch(name) : .unborn(name)
   }
 
-  /// Checks that a folder exists and is readable, before git is started in it.
+  /// Throws an error if a folder does not exist or is not readable, before git is started in it.
   private static func check(_ folder: String) throws(RepositoryProblem) {
     var facts = stat()
     guard stat(folder, &facts) == 0 else {
@@ -98,7 +98,8 @@ struct RepositoryLook: Sendable {
 }
 
 extension GitOperation {
-  /// Reads the unfinished operation from the files in the `.git` folder; `nil` if there is none.
+  /// Reads the unfinished operation from the files in a `.git` folder; returns `nil` if there is
+  /// none.
   init?(inFolder folder: Substring) {
     func text(_ name: String) -> String? {
       FileBytes.read("\(folder)/\(name)", upTo: ConfiguredPath.maximumBytes).map {

@@ -3,15 +3,15 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// Reads the repositories that widgets configure, and stores their last states.
+/// Reads the repositories that widgets configure, and stores their last known states.
 struct Repositories: Sendable {
-  /// The most repositories that are read at once; each waits for the disk more than it computes.
+  /// The most repositories that are read at the same time; each waits for the disk more than it
+  /// computes.
   private static let width = 4
   /// The time limit in milliseconds for all repositories of a widget, shorter than that of a
   /// timeline.
   private static let allMilliseconds: Int64 = 20_000
-  /// The time in seconds after which a repository that no widget requests is removed from the
-  /// store.
+  /// The seconds after which a repository that no widget requests is removed from the store.
   private static let keptSeconds: TimeInterval = 30 * 86_400
   /// The most repositories in the store, enough for those of a few widgets.
   private static let keptCount = 256
@@ -22,7 +22,7 @@ struct Repositories: Sendable {
   /// The environment variables of this process.
   var variables: [String: String] { environment() }
 
-  /// Creates the access; `variables` is evaluated each time repositories are read.
+  /// Creates the reader; `variables` is evaluated each time repositories are read.
   ///
   /// Without a store no earlier states are known.
   init(
@@ -38,15 +38,15 @@ struct Repositories: Sendable {
     var path: String
     var seen: RepositoryLook.Seen?
     var problem: RepositoryProblem?
-    /// The result of an earlier reading, if this one failed and there is one.
+    /// The stored state from an earlier reading, if this one failed; `nil` if there is none.
     var earlier: RepositoryRecord?
   }
 
-  /// The files of the `.git` folder that a commit, a checkout, `git add` or a fetch changes, but
+  /// The files in the `.git` folder that a commit, a checkout, `git add` or a fetch changes, but
   /// reading does not.
   private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
 
-  /// Returns the current states of the ``writtenFiles``, so that a change reloads the timeline.
+  /// Returns the ``writtenFiles`` of the repositories; a change of them reloads the timeline.
   ///
   /// They are found only for paths of a repository's top folder.
   func files(of paths: [String]) async -> TimelineFiles {
@@ -55,7 +55,8 @@ struct Repositories: Sendable {
     return await BlockingThread.run { TimelineFiles(names) }
   }
 
-  /// Reads the repositories, several at once, and returns the results in the order of the paths.
+  /// Reads the repositories, several at the same time, and returns the results in the order of the
+  /// paths.
   func answers(
     of paths: [String],
     since: Date?,
@@ -103,7 +104,7 @@ struct Repositories: Sendable {
 
   /// Stores the results, and adds the earlier state to those that failed.
   ///
-  /// If the store cannot be written, nothing is stored, and no error is thrown.
+  /// If the store cannot be written, nothing is stored and no error is thrown.
   private func remember(_ answers: inout [Answer], at now: Date) async {
     guard let store else { return }
     let found = answers

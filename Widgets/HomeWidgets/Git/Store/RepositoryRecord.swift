@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The stored result of reading a repository, for searches and for when a later reading fails.
+/// The stored result of reading a repository, used by searches and if a later reading fails.
 struct RepositoryRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The folder's path, written as in the configuration.
@@ -25,14 +25,14 @@ struct RepositoryRecord: StoreRecord, Hashable {
   var problem = ""
   /// The time of the last successful reading; `nil` if none has succeeded.
   var seenAt: Date?
-  /// When a widget last requested the repository.
+  /// The time at which a widget last requested the repository.
   var askedAt: Date
 
   init(path: String, askedAt: Date) {
     (self.path, self.askedAt) = (path, askedAt)
   }
 
-  /// Replaces the state by one that was read, and removes the problem.
+  /// Replaces the stored state by a new one, and removes the stored problem.
   mutating func take(_ state: RepositoryState, at date: Date) {
     switch state.head {
     case .branch(let name), .detached(let name), .unborn(let name): branch = name
@@ -124,7 +124,7 @@ extension RepositoryRecord {
   }
 }
 
-/// The collection of repositories, with its migrations.
+/// The store's collection of repositories, with its migrations.
 enum GitSchema {
   static let module = ModuleSchema(
     name: "git",

@@ -1,13 +1,13 @@
 import Moments
 import WidgetUI
 
-/// The commits of each day as squares, with a column for each week, in the widest form that fits.
+/// The commits of each day as squares, with a column for each week; as many weeks as fit.
 struct CommitYearView: View {
   let year: CommitYear
   let isMine: Bool
   let hasCaption: Bool
 
-  /// The numbers of weeks that may be shown; the first that fits is used.
+  /// The numbers of weeks that can be shown; the first one that fits is used.
   private static let forms = [CommitYear.weeks, 36, 27, 18, 10]
 
   var body: some View {
@@ -19,7 +19,7 @@ struct CommitYearView: View {
   }
 }
 
-/// The number of commits in the displayed weeks, and a legend of the squares.
+/// The number of commits in the shown weeks, and a legend of the squares.
 struct CommitCaption: View {
   let year: CommitYear
   let weeks: Int
@@ -53,7 +53,8 @@ struct CommitCaption: View {
   }
 }
 
-/// The squares of a number of weeks, with the months above, and the name of every second weekday.
+/// The squares of a number of weeks, with the names of months above, and of every second weekday on
+/// the left.
 private struct CommitSquares: View {
   let year: CommitYear
   let weeks: Int
@@ -76,10 +77,11 @@ private struct CommitSquares: View {
     .accessibilityLabel("\(year.count(weeks: weeks)) commits in \(weeks) weeks")
   }
 
-  /// The columns for each week: its square and a blank.
+  /// The number of columns for each week: its square and a blank.
   private static let step = 2
 
-  /// The short name of each month above the week in which it begins, unless two would touch.
+  /// The short name of each month above the week in which it begins; a name that would touch
+  /// another is left out.
   private var months: String {
     var line = ""
     for week in 0..<weeks {
@@ -110,7 +112,7 @@ private struct CommitSquares: View {
   }
 }
 
-/// The symbol of a day, whose size shows the number of commits without colour.
+/// The symbol for a day; its size depends on the number of commits, so that no colour is needed.
 enum CommitSquare {
   static func text(_ level: Int) -> Text {
     switch level {

@@ -11,7 +11,8 @@ struct GitInlineView: View {
       HStack {
         GitMark(standing: row.standing)
         if row.problem.isEmpty {
-          // Words for what is counted come before the branch: a number alone is a riddle.
+          // The words beside a number are more important than the branch, because a number alone is
+          // not understandable.
           ViewThatFits(in: .horizontal) {
             HStack {
               name(row).fixedSize()
@@ -52,7 +53,7 @@ struct GitInlineView: View {
     Text(verbatim: row.name).bold().lineLimit(1)
   }
 
-  /// Returns a label with the number of other repositories that are not clean.
+  /// Returns a label with the number of other repositories that need attention.
   private func others(than row: GitPicture.Row) -> some View {
     MoreLabel(count: picture.rows.count { $0.standing != .clean && $0.id != row.id })
   }

@@ -13,7 +13,7 @@ struct GitNarrowView: View {
       } else if picture.rows.count == 1 {
         GitNarrowDetail(row: picture.rows[0], height: height)
       } else {
-        // Lines beyond the first of each are for branches, then for commits, from the first repository on.
+        // Further lines are for branches, then for commits, beginning with the first repository.
         let count = picture.rows.count
         let shown = count > height ? height - 1 : count
         ForEach(Array(picture.rows.prefix(shown).enumerated()), id: \.offset) { place, row in
@@ -54,18 +54,19 @@ private struct GitShortLine: View {
 }
 
 extension GitShortLine {
-  /// Returns the operation in red, with a blank before it.
+  /// Returns a text for the unfinished operation in red, with a blank before it.
   private func operation(_ words: String) -> some View {
     Text(verbatim: words).foregroundStyle(.red).lineLimit(1).padding(.leading, 8)
   }
 }
 
-/// The number of changed, staged, untracked and conflicted files: `6 changed`, or `6 ±`.
+/// The number of changed, staged, untracked and conflicted files, such as `6 changed`, or `6 ±` if
+/// that does not fit.
 private struct GitFiles: View {
   let row: GitPicture.Row
   var hasWords = true
 
-  /// The most digits of a number that leave room for the `±` after it.
+  /// The most digits with which the `±` still fits after the number.
   private static let mostDigits = 2
 
   var body: some View {
@@ -84,11 +85,9 @@ private struct GitFiles: View {
 }
 
 /// A repository on several lines: its name, its branch and changed files, and its latest commit.
-///
-/// The commit uses the remaining lines.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
-  /// The number of lines for the latest commit; 0 leaves it out.
+  /// The number of lines for the latest commit; it is left out if that is 0.
   let lines: Int
 
   var body: some View {
@@ -111,8 +110,9 @@ private struct GitNarrowRow: View {
     }
   }
 
-  /// The second line: an unfinished operation has priority over the branch, and the branch over the
-  /// files.
+  /// The second line.
+  ///
+  /// If not all fit, an unfinished operation is shown first, then the branch, then the files.
   private var head: some View {
     ViewThatFits(in: .horizontal) {
       head(hasWords: true)
@@ -135,7 +135,7 @@ private struct GitNarrowRow: View {
   }
 }
 
-/// A single repository, with a line for each part of its state.
+/// A single repository, with a line for each aspect of its state.
 private struct GitNarrowDetail: View {
   let row: GitPicture.Row
   let height: Int
@@ -168,7 +168,7 @@ private struct GitNarrowDetail: View {
   }
 }
 
-/// The branch and the changed files of a single repository; for several, the total numbers.
+/// The branch and the changed files of a single repository, or the totals of several repositories.
 struct GitCircularView: View {
   let picture: GitPicture
 
@@ -230,7 +230,7 @@ struct GitCircularView: View {
   }
 }
 
-/// The number of changed files in digits three rows high, and an unfinished operation or the
+/// The number of changed files in digits three rows high, with an unfinished operation or the
 /// unpushed commits.
 private struct GitLargeCount: View {
   let picture: GitPicture
@@ -251,8 +251,8 @@ private struct GitLargeCount: View {
   }
 }
 
-/// The numbers of commits that are missing upstream and that are only upstream, for all
-/// repositories.
+/// The numbers of commits that are not yet pushed and not yet pulled, for all repositories
+/// together.
 private struct GitTracks: View {
   let picture: GitPicture
 
@@ -267,13 +267,14 @@ private struct GitTracks: View {
 }
 
 extension GitPicture {
-  /// The number of changed files; `nil` unless it is 1 to 99 and no repository failed.
+  /// The number of changed files in all repositories; `nil` if it is not 1 to 99 or a repository
+  /// failed.
   fileprivate var largeCount: Int? {
     let files = total { $0.files }
     return (1..<100).contains(files) && !rows.contains { $0.standing == .failed } ? files : nil
   }
 
-  /// Returns the sum of a number over all repositories, each counted as at most a million.
+  /// Returns the sum of a number over all repositories, each limited to a million.
   fileprivate func total(_ count: (Row) -> Int) -> Int {
     let most = 1_000_000
     return rows.reduce(0) { $0 + min(count($1), most) }

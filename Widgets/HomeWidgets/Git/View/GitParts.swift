@@ -19,7 +19,7 @@ struct GitMark: View {
   }
 }
 
-/// The numbers of commits that are missing upstream and that are only upstream: `↑2 ↓4`.
+/// The numbers of commits that are not yet pushed and not yet pulled: `↑2 ↓4`.
 struct GitTrack: View {
   let row: GitPicture.Row
 
@@ -76,11 +76,10 @@ struct GitCounts: View {
   }
 }
 
-/// The numbers of files by state in words, in a row or below each other as the surrounding stack
-/// has it.
+/// The numbers of files by state in words, arranged by the enclosing stack.
 struct GitCountWords: View {
   let row: GitPicture.Row
-  /// Whether texts keep their full width instead of being shortened.
+  /// Whether texts keep their full width; otherwise they are shortened to fit.
   var isWhole = true
 
   var body: some View {
@@ -118,7 +117,7 @@ struct GitCountWords: View {
   }
 }
 
-/// The reason of a failure, with the age of the data that is shown instead.
+/// The reason of a failure, with the age of the earlier data that is shown.
 struct GitProblem: View {
   let row: GitPicture.Row
 

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetUI
 
-/// The repositories below each other, each with as many commits as fit.
+/// The repositories in one column, each with as many commits as fit.
 struct GitRows: View {
   let rows: [GitPicture.Row]
   /// The number of available lines.
@@ -9,12 +9,12 @@ struct GitRows: View {
   /// The number of columns of a line.
   let width: Int
 
-  /// The most columns of a name, so that branches have room.
+  /// The most columns of a repository's name, so that branches have space.
   private static let longestName = 16
 
   var body: some View {
     let each = rows.isEmpty ? 1 : height / rows.count
-    // Where each has a line of its own at best, the last line says how many have none.
+    // If not all repositories have a line, the last line shows the number of the others.
     let shown = rows.count > height ? rows.prefix(height - 1) : rows[...]
     let names = shown.map { TextWidth.columns(of: $0.name) }.max() ?? 0
     VStack(alignment: .leading, spacing: 0) {
@@ -51,7 +51,7 @@ struct GitColumns: View {
   /// The number of columns of a line.
   let width: Int
 
-  /// The columns of the rule between both halves and of the blanks next to it.
+  /// The number of columns of the divider between the columns and of the blanks next to it.
   private static let gap = 3
 
   var body: some View {
@@ -72,9 +72,9 @@ struct GitColumns: View {
 /// A repository on one line: its state, name and branch, and its changed files.
 struct GitHeaderLine: View {
   let row: GitPicture.Row
-  /// The columns of the name.
+  /// The width of the name in columns.
   let name: Int
-  /// Whether the latest commit is shown on this line, as it has no line of its own.
+  /// Whether the latest commit is on this line, because it has no line of its own.
   var hasCommit = false
 
   var body: some View {
@@ -102,10 +102,10 @@ struct GitHeaderLine: View {
   }
 }
 
-/// A single repository: its numbers of files in words if they fit, then its commits.
+/// A single repository: its numbers of files, in words if they fit, then its commits.
 struct GitDetail: View {
   let row: GitPicture.Row
-  /// The most commits to list.
+  /// The most commits of the repository that are listed.
   let limit: Int
   let width: Int
 
@@ -141,7 +141,7 @@ struct GitDetail: View {
   }
 }
 
-/// Sentences that several widget families show.
+/// The sentences that widgets of several families show.
 enum GitWords {
   static var noCommits: String { String(english: "no commits yet", turkish: "henüz işleme yok") }
   static var noPaths: String { String(english: "No repository yet", turkish: "Henüz depo yok") }

@@ -36,17 +36,17 @@ struct GitWidgetView: View {
   }
 }
 
-/// The repositories with their commits, and below them the commits of each day of a year.
+/// The repositories with their commits, and below them a year's commits by day.
 private struct GitBoard: View {
   @Environment(\.widgetFamily) private var family
   let picture: GitPicture
   let height: Int
   let width: Int
 
-  /// The most repositories in two columns; more are on a line each.
+  /// The most repositories that are shown in two columns; more are on a line each.
   private static let mostInColumns = 6
 
-  /// The rows of the year: the months, seven days, and a caption in the taller families.
+  /// The height of a year in rows: the months, seven days, and a caption in the taller families.
   private var yearHeight: Int { hasCaption ? 9 : 8 }
   private var hasCaption: Bool { height > 10 }
 
@@ -57,7 +57,7 @@ private struct GitBoard: View {
       if let row = picture.rows.first, picture.rows.count == 1, room > 3 {
         GitDetail(row: row, limit: room - 3, width: width)
       } else if width > 60, picture.rows.count <= Self.mostInColumns {
-        // A blank line parts them from the year.
+        // A blank line separates the repositories from the year.
         GitColumns(rows: picture.rows, height: year == nil ? room : room - 1, width: width)
       } else {
         GitRows(rows: picture.rows, height: room, width: width)

@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Adds a habit, which is due every day unless a schedule is passed.
+/// Adds a habit, which is due every day if no schedule is passed.
 public struct AddHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Habit",
@@ -46,14 +46,14 @@ public struct AddHabit: StoreOnlyIntent {
   }
 }
 
-/// Offers the schedules that can be typed: `day`, `weekdays`, and `1x` to `6x`.
+/// Offers the schedules that can be typed as options: `day`, `weekdays`, and `1x` to `6x`.
 struct HabitScheduleOptions: DynamicOptionsProvider {
   func results() async throws -> [String] {
     ["day", "weekdays"] + (1...6).map { "\($0)x" }
   }
 }
 
-/// Renames a habit.
+/// Changes the name of a habit; its number, schedule and ticks stay the same.
 public struct RenameHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename Habit",
@@ -92,7 +92,7 @@ public struct RenameHabit: StoreOnlyIntent {
   }
 }
 
-/// Changes how often a habit is due; its ticks are kept.
+/// Changes the days on which a habit is due; its ticks are kept.
 public struct ScheduleHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Schedule Habit",
@@ -163,7 +163,7 @@ public struct SetHabitColor: StoreOnlyIntent {
   }
 }
 
-/// Removes a habit with all of its ticks.
+/// Removes a habit and all of its ticks.
 public struct RemoveHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Remove Habit",

@@ -12,7 +12,7 @@ public struct Habit: AppEntity {
 
   public static var defaultQuery: HabitQuery { HabitQuery() }
 
-  /// The number that users type, which is never reused.
+  /// The number that users type; numbers are never reused.
   public let id: Int
   @Property(title: HabitTexts.name) public var name: String
   /// The schedule as text, such as `every day` or `3 days a week`.
@@ -22,11 +22,11 @@ public struct Habit: AppEntity {
   /// The current streak, in days, or in weeks for a weekly habit.
   @Property(title: HabitTexts.streak) public var streak: Int
   @Property(title: HabitTexts.best) public var best: Int
-  /// The number of days of this week on which it was done.
+  /// The number of days of this week on which the habit was done.
   @Property(title: HabitTexts.thisWeek) public var thisWeek: Int
-  /// The number of days in a week on which it is due.
+  /// The number of days in a week on which the habit is due.
   @Property(title: HabitTexts.perWeek) public var perWeek: Int
-  /// The last day on which it was done; `nil` if it never was.
+  /// The last day on which the habit was done; `nil` if it never was.
   @Property(title: HabitTexts.lastDay) public var lastDay: DateComponents?
   @Property(title: HabitTexts.added) public var addedAt: Date
   /// The subtitle: the last seven days and the streak; empty outside of lists.
@@ -66,7 +66,7 @@ public struct Habit: AppEntity {
     addedAt = Date(timeIntervalSince1970: 0)
   }
 
-  /// The key of the habit's record in the store.
+  /// The key of the habit in the store.
   var key: Int64 { Int64(id) }
 }
 
@@ -96,7 +96,7 @@ public struct HabitQuery: EnumerableEntityQuery, EntityStringQuery, EntityIdenti
 
   /// Finds the habit with a number, such as `3` or `#3`, or with a name, ignoring case.
   ///
-  /// An equal name comes before names that only begin with the text.
+  /// An equal name is preferred to names that only begin with the text.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<Habit> {
     let all = try await allEntities()
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The configuration of a placed widget: the single habit to show, or `nil` for all.
+/// The configuration of a placed habit widget: the single habit to show, or `nil` for all.
 public struct HabitConfiguration: WidgetConfigurationIntent {
   public static let title = HabitTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(HabitTexts.explanation)

@@ -4,10 +4,10 @@ import SharedStore
 import WidgetIntents
 
 extension HabitRecord {
-  /// The most characters of a name that are quoted; the number identifies the habit.
+  /// The most characters of a name that are quoted; the number before it identifies the habit.
   private static let quotedLength = 60
 
-  /// The number and the quoted name, for sentences: `1 “Read”`.
+  /// The number and the quoted name for use in sentences: `1 “Read”`.
   var label: String {
     let isLong = name.count > Self.quotedLength
     return "\(key) “\(name.prefix(Self.quotedLength))\(isLong ? "…" : "")”"
@@ -15,10 +15,10 @@ extension HabitRecord {
 }
 
 extension HabitHistory {
-  /// The streak for sentences: `12 days in a row`, `3 weeks in a row`, or `1 day`.
+  /// The streak for use in sentences: `12 days in a row`, `3 weeks in a row`, or `1 day`.
   var streakWords: String { Self.words(streak, isWeekly: schedule.isWeekly) }
 
-  /// A summary for sentences: `12 days in a row, best 20; this week 5 of 7`.
+  /// A summary for use in sentences: `12 days in a row, best 20; this week 5 of 7`.
   var words: String {
     let week = schedule.daysInWeek
     return String(
@@ -42,7 +42,7 @@ extension HabitHistory {
 }
 
 extension HabitStore {
-  /// Returns the day that a text such as `yesterday` describes; today for `nil`.
+  /// Returns the day that a text such as `yesterday` describes; without a text, today.
   ///
   /// - Throws: `HabitError` if the text is not a day, or the day is in the future or too long ago.
   func day(_ words: String?) throws -> CivilDate {
@@ -62,7 +62,7 @@ extension HabitStore {
     return day
   }
 
-  /// Returns the entity of a habit with its current statistics.
+  /// Returns a habit with its current statistics, as an entity for intents.
   ///
   /// - Throws: `HabitError.notFound` if there is no such habit.
   func entity(_ number: Int64) async throws -> Habit {

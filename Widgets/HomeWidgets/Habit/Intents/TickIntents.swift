@@ -1,7 +1,8 @@
 import Moments
 public import WidgetIntents
 
-/// Ticks a habit off for a day, or removes the tick; pressing a habit in the widget performs it.
+/// Ticks a habit off for a day, or removes the tick; pressing a habit in the widget performs this
+/// intent.
 public struct TickHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Tick Habit",
@@ -21,10 +22,10 @@ public struct TickHabit: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a button, which ticks the habit off for today.
+  /// Creates the intent for a button, which ticks the habit off for today.
   init(number: Int64) { id = Habit(number: number) }
 
-  /// Creates the intent for a day such as `yesterday`; the habit is set by the short command.
+  /// Creates the intent for a day such as `yesterday`; the short command adds the habit.
   init(day: String) { self.day = day }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Habit> & ProvidesDialog {

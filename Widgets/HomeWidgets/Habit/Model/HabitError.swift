@@ -1,20 +1,20 @@
 import Ground
 import WidgetIntents
 
-/// An error of the habits' intents.
+/// The reason why an intent of the habits cannot be performed.
 enum HabitError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   case unusableName(found: String)
   case unknownSchedule(found: String)
-  /// The text is not a day; `reason` is the end of the sentence that explains it.
+  /// The text is not a usable day; `reason` is the end of the sentence that explains why.
   case unusableDay(found: String, reason: String)
   case dayToCome(String)
   case dayTooEarly(String)
   case tooManyHabits
 
-  /// The most habits of one user.
+  /// The most habits that can be added.
   static let maximumHabits = 100
-  /// The most characters of a name: two lines of the largest widget.
+  /// The most characters of a habit's name: two lines of the largest widget.
   static let maximumName = 120
 
   var message: String {
@@ -74,8 +74,8 @@ enum HabitError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// The exit code: 1 for a missing habit or too many habits, otherwise that of a usage error
-  /// (CL-2).
+  /// The command's exit code: 1 for a missing habit or too many habits, otherwise that of a usage
+  /// error (CL-2).
   var exitCode: Int32 {
     switch self {
     case .notFound, .tooManyHabits: 1
@@ -84,7 +84,7 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   }
 }
 
-/// Checks the names of habits.
+/// Checks and cleans the names of habits.
 enum HabitName {
   /// Returns the name on one line, with each sequence of white space as one blank.
   ///

@@ -1,28 +1,28 @@
 import Moments
 
-/// The statistics of a habit as of one day.
+/// The statistics of a habit on one day.
 struct HabitHistory: Hashable, Sendable {
   let schedule: HabitSchedule
   let today: CivilDate
   private let ticked: Set<CivilDate>
-  /// The day on which the habit was added, or that of its first tick if earlier.
+  /// The day on which the habit was added, or the day of its first tick if that is earlier.
   let first: CivilDate
   /// The current streak: consecutive due days that were done, or weeks for a weekly habit.
   ///
-  /// Neither a day that is not over nor one on which the habit is not due ends a streak.
+  /// Days on which the habit is not due do not end a streak, and neither does today.
   let streak: Int
   /// The longest streak, including the current one.
   let best: Int
 
-  /// The number of days before today that are examined; older ticks do not count.
+  /// The number of days before today that are examined; older ticks are ignored.
   static let maximumDays = 3_660
 
-  /// Whether a habit was done on a day, was due, or neither.
+  /// The state of a habit on one day: done, due, or neither.
   enum Mark: Hashable, Sendable {
     case done
     /// The habit was due and not done, or can still be done today.
     case open
-    /// The habit was not due, or the day is before its start or after today.
+    /// The habit was not due, or the day is before its first day or after today.
     case none
   }
 
@@ -67,7 +67,7 @@ struct HabitHistory: Hashable, Sendable {
   ) -> (streak: Int, best: Int) {
     var (run, best) = (0, 0)
     var monday = first.startOfWeek
-    // At most a week for each seven days that are looked back.
+    // At most one step for each week of the examined days.
     while monday <= today {
       if Self.days(ticked, in: monday) >= count {
         run += 1
@@ -90,7 +90,7 @@ struct HabitHistory: Hashable, Sendable {
 
   /// Whether the habit is due today, done or not.
   ///
-  /// A weekly one is due until it was done on enough days of the week.
+  /// A weekly habit is due until it was done on enough days of the week.
   var isDueToday: Bool {
     schedule.includes(today.weekday) && !(schedule.isWeekly && doneInWeek >= schedule.daysInWeek)
   }
@@ -103,12 +103,12 @@ struct HabitHistory: Hashable, Sendable {
     }
   }
 
-  /// The number of all days on which it was done.
+  /// The number of all days on which the habit was done.
   var count: Int { ticked.count }
 
   var lastDay: CivilDate? { ticked.max() }
 
-  /// Returns whether the habit was done, or was due, on a day.
+  /// Returns the state of the habit on a day.
   ///
   /// A weekly habit has no particular due days; only today is open, until the week has enough days.
   func mark(on day: CivilDate) -> Mark {
@@ -117,7 +117,7 @@ struct HabitHistory: Hashable, Sendable {
     return day >= first && day <= today && schedule.includes(day.weekday) ? .open : .none
   }
 
-  /// Returns the marks of the last `count` days, the oldest first; the last one is today.
+  /// Returns the states of the last `count` days, the oldest first; the last one is today.
   func marks(_ count: Int) -> [Mark] {
     (0..<count).map { mark(on: today.adding(days: $0 - count + 1)) }
   }

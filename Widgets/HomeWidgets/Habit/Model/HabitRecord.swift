@@ -42,7 +42,7 @@ struct HabitRecord: StoreRecord, Hashable {
   var name: String
   var schedule: HabitSchedule
   var color: HabitColor
-  /// When it was added, in microseconds since 1970 UTC.
+  /// The time at which the habit was added, in microseconds since 1970 UTC.
   let addedAt: Int64
 
   init(name: String, schedule: HabitSchedule, color: HabitColor, addedAt: Int64) {
@@ -64,7 +64,8 @@ struct HabitRecord: StoreRecord, Hashable {
     entity: "Habit"
   )
 
-  /// Reads a stored habit; values of a later version become every day and green.
+  /// Decodes a stored habit; a schedule or colour that only a later version knows becomes every day
+  /// or green.
   init(row: StoreRow) throws {
     name = try row.value("name")
     schedule = HabitSchedule(stored: try row.value("schedule"))

@@ -1,15 +1,15 @@
 import Moments
 import WidgetIntents
 
-/// The schedule of a habit: on which days it is due.
+/// The schedule of a habit, which determines the days on which it is due.
 enum HabitSchedule: Hashable, Sendable {
   case daily
-  /// From Monday to Friday.
+  /// Due from Monday to Friday.
   case weekdays
-  /// On any days of the week, as many as the number, 1 to 7.
+  /// Due on any days of the week, on as many as the number, 1 to 7.
   case weekly(Int)
 
-  /// The stored form: `day`, `weekdays`, or `week 3`.
+  /// The schedule as text for the store: `day`, `weekdays`, or `week 3`.
   var text: String {
     switch self {
     case .daily: "day"
@@ -18,7 +18,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// Creates the schedule from its stored form; an unknown form means every day.
+  /// Creates the schedule from the store's text; an unknown text means every day.
   init(stored text: String) {
     switch text {
     case "weekdays": self = .weekdays
@@ -55,7 +55,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// The schedule for sentences: `every day`, `on weekdays` or `3 days a week`.
+  /// The schedule for use in sentences: `every day`, `on weekdays` or `3 days a week`.
   var words: String {
     switch self {
     case .daily: String(english: "every day", turkish: "her gün")
@@ -76,7 +76,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// The number of days in a week on which it is due.
+  /// The number of days in a week on which the habit is due.
   var daysInWeek: Int {
     switch self {
     case .daily: 7

@@ -3,34 +3,35 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// Everything that the habits show on one day; equal pictures look alike.
+/// Everything that the habits widget shows on one day; equal values look the same.
 struct HabitPicture: Hashable, Sendable {
-  /// A habit in the list.
+  /// A habit in the widget's list.
   struct Row: Hashable, Sendable {
     let number: Int64
     let name: String
     let color: HabitColor
     let history: HabitHistory
 
-    /// The streak for its column: `12`, or `3w` in weeks; empty without one.
+    /// The streak as text for its column: `12`, or `3w` in weeks; empty without a streak.
     var streak: String {
       history.streak == 0
         ? "" : "\(history.streak)\(history.schedule.isWeekly ? HabitPicture.weekSign : "")"
     }
 
-    /// The days of this week on which it was done and due: `5/7`.
+    /// The number of days of this week on which the habit was done, and the number of due days:
+    /// `5/7`.
     var week: String { "\(history.doneInWeek)/\(history.schedule.daysInWeek)" }
   }
 
   let today: CivilDate
-  /// The rows in the order in which the habits were added.
+  /// The habits, in the order in which they were added.
   let rows: [Row]
   /// Whether the widget is configured to show a single habit.
   var isSingle = false
   /// Whether the configured single habit was removed.
   var isMissing = false
 
-  /// The letter for weeks after a number.
+  /// The letter that means weeks after a number.
   static var weekSign: String { String(english: "w", turkish: "h") }
 
   /// The habits that are due or done today.
@@ -61,12 +62,12 @@ extension HabitPicture {
     )
   }
 
-  /// How many of a day's due habits were done.
+  /// The share of a day's due habits that were done.
   enum Share: Hashable, Sendable {
-    /// No habit was due, or the day is after today.
+    /// No habit was due, or the day is in the future.
     case none
     case nothing
-    /// Less than half of them.
+    /// Less than half of the due habits were done.
     case few
     case some
     case all
@@ -81,17 +82,19 @@ extension HabitPicture {
     return done == due ? .all : done * 2 < due ? .few : .some
   }
 
-  /// The fewest weeks of a grid; for a younger habit the first ones are empty.
+  /// The fewest weeks in a grid of squares; for a younger habit the first ones are empty.
   private static let leastWeeks = 8
 
-  /// Returns the number of weeks since the first habit was added, at least 8 unless `most` is less.
+  /// Returns the number of weeks since the first habit was added, at least 8 and at most `most`;
+  /// `most` has priority.
   func weeks(atMost most: Int) -> Int {
     let first = rows.map(\.history.first).min() ?? today
     let days = today.startOfWeek.daysSince1970 - first.startOfWeek.daysSince1970
     return min(most, max(days / 7 + 1, Self.leastWeeks))
   }
 
-  /// Returns for each weekday, from Monday on, the share of due days that were done, 0 to 1.
+  /// Returns for each weekday, beginning with Monday, the share of due days that were done, from 0
+  /// to 1.
   ///
   /// It is `nil` for a weekday that was never due. The array is empty if all habits are weekly, as
   /// these have no particular due days.
@@ -102,7 +105,7 @@ extension HabitPicture {
       var (done, due) = (0, 0)
       for week in 0..<weeks {
         let day = today.startOfWeek.adding(days: place - week * 7)
-        // Today can still be done.
+        // Today is not missed yet.
         guard day < today else { continue }
         let marks = daily.map { $0.history.mark(on: day) }
         done += marks.count { $0 == .done }

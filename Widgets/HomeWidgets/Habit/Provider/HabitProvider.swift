@@ -4,20 +4,21 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The habits that are shown from `date` on.
+/// The habits as the widget shows them from `date` on.
 struct HabitEntry: TimelineEntry {
   let date: Date
   let picture: HabitPicture
 
-  /// The relevance: the number of habits that are still to be done today.
+  /// The relevance: the number of habits that still have to be done today.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.due.count - picture.doneCount))
   }
 
-  /// Sample data for the gallery (WK-69), and for a placeholder.
+  /// Returns an entry with sample data for the gallery (WK-69) and for placeholders.
   static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> HabitEntry {
     let today = CivilDate(date, in: calendar)
-    // The days of each that were missed, counted back from today; the sample looks the same on all days of a week.
+    // The numbers are missed days, counted back from today, so that the sample looks the same on
+    // each day of the week.
     let samples: [(String, HabitSchedule, HabitColor, Set<Int>)] = [
       (String(english: "Read", turkish: "Oku"), .daily, .green, [12, 13, 30, 41]),
       (String(english: "Stretch", turkish: "Esne"), .daily, .blue, [0, 3, 8, 9, 15, 22, 23, 37]),
@@ -45,11 +46,11 @@ struct HabitEntry: TimelineEntry {
   }
 }
 
-/// Provides the habits with an entry for today and each of the next days.
+/// Provides the habits, with an entry for today and for each of the next days.
 struct HabitProvider: AppIntentTimelineProvider {
   private let habits: AppDependency<HabitStore>
 
-  /// The number of days in a timeline; on each the squares move by one day.
+  /// The number of days in a timeline; each day the squares move by one.
   private static let horizonInDays = 7
 
   init(dependencies: AppDependencyManager = .shared) {
@@ -82,8 +83,8 @@ struct HabitProvider: AppIntentTimelineProvider {
 
   /// Returns a timeline with an entry for `now` and for the start of each following day.
   ///
-  /// `alone` is the number of a single habit to show. Without habits there is one entry, which
-  /// never expires.
+  /// `alone` is the number of the habit to show, or `nil` for all. Without habits there is one
+  /// entry, which never expires.
   static func timeline(
     of kept: [HabitStore.Kept],
     alone: Int64?,

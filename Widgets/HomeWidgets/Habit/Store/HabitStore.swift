@@ -5,7 +5,8 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Access to the habits and their ticks in the shared store; each change is one transaction.
+/// Reads and changes the habits and their ticks in the shared store; each change is one
+/// transaction.
 struct HabitStore: Sendable {
   let store: SharedStore
   private let present: @Sendable () -> Instant
@@ -23,7 +24,7 @@ struct HabitStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The user's clock, by which texts such as `yesterday` are interpreted.
+  /// The user's date and time zone, by which texts such as `yesterday` are understood.
   var clock: UserClock { UserClock(now: now, in: place(), locale: .spoken) }
 
   /// The Gregorian calendar in the user's time zone.
@@ -38,7 +39,7 @@ struct HabitStore: Sendable {
     let habit: HabitRecord
     let days: [CivilDate]
 
-    /// Returns the habit's statistics as of `today`.
+    /// Returns the habit's statistics on the day `today`.
     func history(on today: CivilDate, in calendar: Calendar) -> HabitHistory {
       HabitHistory(
         days,
@@ -111,7 +112,7 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Ticks a habit off for a day, or removes the tick of that day.
+  /// Ticks a habit off for a day, or removes the tick if there is one.
   ///
   /// - Returns: The habit with its new days, and whether it is now ticked.
   /// - Throws: `.notFound` if there is no such habit.
@@ -143,7 +144,7 @@ struct HabitStore: Sendable {
   }
 }
 
-/// The collections of habits and ticks, with their migrations.
+/// The store's collections of habits and ticks, with their migrations.
 enum HabitSchema {
   static var module: ModuleSchema {
     ModuleSchema(

@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The symbol of a day: a full square, an empty one, or a blank if no habit was due.
+/// The symbol for a day: a full square, an empty one, or a blank if no habit was due.
 struct HabitSquare: Hashable {
   let sign: String
   let color: Color
@@ -15,10 +15,10 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Creates the symbol: a full square for all of a day's habits, a small one for half or more, a
-  /// small empty one for fewer.
+  /// Creates the symbol for a share of the day's habits.
   ///
-  /// So the shapes differ even without colours.
+  /// It is a full square for all of them, a small one for half or more, and a small empty one for
+  /// fewer. So the shapes differ even without colours.
   init(_ share: HabitPicture.Share) {
     switch share {
     case .all: (sign, color) = ("■", .green)
@@ -29,7 +29,7 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Returns symbols next to each other as one text; neighbours that are equal share one piece.
+  /// Returns the symbols next to each other as one text; equal neighbours become one run of it.
   static func text(_ squares: [HabitSquare], isSpaced: Bool) -> Text {
     var text = Text(verbatim: "")
     var place = 0
@@ -46,7 +46,7 @@ struct HabitSquare: Hashable {
   }
 }
 
-/// A column for each week and a row for each weekday, with the months above.
+/// A grid of squares with a column for each week and a row for each weekday, and the months above.
 ///
 /// Next to each row a bar can show the share of its days that were done.
 struct HabitGrid: View {
@@ -59,10 +59,10 @@ struct HabitGrid: View {
   var rates: [Double?] = []
   let square: (CivilDate) -> HabitSquare
 
-  /// Returns the columns of the weekday names and the squares.
+  /// Returns the width of the grid in columns: the weekday names and the squares.
   static func width(weeks: Int) -> Int { 3 + weeks * 2 }
 
-  /// The fewest columns for a bar, its percentage and the blanks before them.
+  /// The fewest columns for a bar with its percentage and the blanks before it.
   static let leastOfRates = 13
 
   var body: some View {
@@ -116,7 +116,7 @@ struct HabitGrid: View {
     }
   }
 
-  /// The short name of each month above the week in which it begins, if there is room.
+  /// The short name of each month above the week in which it begins, if it fits.
   private var months: String {
     var line = "    "
     for week in 0..<weeks {
@@ -143,7 +143,7 @@ struct HabitHead: View {
   }
 }
 
-/// The best streak, the days of this week, and the number of all days.
+/// The best streak, the days of this week, and the number of all days on which the habit was done.
 struct HabitFigures: View {
   let row: HabitPicture.Row
 

@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The columns of a list of habits.
+/// The number and kind of columns in a list of habits.
 struct HabitLayout: Hashable {
   /// The number of days that have a square.
   let days: Int
@@ -10,14 +10,15 @@ struct HabitLayout: Hashable {
   let isSpaced: Bool
   /// Whether there is a column for the best streak.
   let hasBest: Bool
-  /// Whether there is a column for the days of this week.
+  /// Whether there is a column for the days of this week on which the habit was done.
   let hasWeek: Bool
 
   static let small = HabitLayout(days: 7, isSpaced: false, hasBest: false, hasWeek: false)
   static let medium = HabitLayout(days: 7, isSpaced: true, hasBest: false, hasWeek: true)
   static let wide = HabitLayout(days: 21, isSpaced: true, hasBest: true, hasWeek: true)
 
-  /// The columns for the days of this week, such as `6/7`; one fewer where names need the room.
+  /// The width in columns of the days of this week, such as `6/7`; one fewer if names need the
+  /// space.
   var weekCells: Int { hasBest ? 4 : 3 }
 
   /// The width of the squares in points.
@@ -46,8 +47,8 @@ struct HabitRows: View {
 }
 
 extension HabitPicture.Row {
-  /// Returns the schedule, the best streak if `hasBest`, and the number of all days, for a second
-  /// line.
+  /// Returns the schedule, the best streak if `hasBest`, and the number of all done days, for a
+  /// second line.
   fileprivate func detail(hasBest: Bool) -> String {
     guard history.best > 0 else { return history.schedule.words }
     let unit = history.schedule.isWeekly ? HabitPicture.weekSign : ""
@@ -78,7 +79,7 @@ struct HabitListView: View {
   }
 }
 
-/// All habits, for a user who scrolls.
+/// All habits in a list that the user scrolls.
 struct HabitScrolledList: View {
   let picture: HabitPicture
   let layout: HabitLayout
@@ -96,7 +97,7 @@ struct HabitScrolledList: View {
   }
 }
 
-/// The letters of the weekdays above their squares, and the titles of the columns after them.
+/// The letters of the weekdays above their squares, and the titles of the other columns.
 private struct HabitColumnHeads: View {
   let today: CivilDate
   let layout: HabitLayout
@@ -133,7 +134,7 @@ private struct HabitColumnHeads: View {
   }
 }
 
-/// A text at the right end of its column.
+/// A text at the trailing edge of its column.
 private struct HabitColumn: View {
   let words: String
   let cells: Int
@@ -150,7 +151,7 @@ private struct HabitColumn: View {
 struct HabitRow: View {
   let row: HabitPicture.Row
   let layout: HabitLayout
-  /// The colour of the squares; `nil` for the habit's own.
+  /// The colour of the squares; `nil` for the habit's own colour.
   var color: Color?
 
   var body: some View {
@@ -168,7 +169,7 @@ struct HabitRow: View {
 }
 
 extension HabitName {
-  /// Returns the name on one line, bold if the habit is still to be done today.
+  /// Returns the name on one line, in bold if the habit still has to be done today.
   @MainActor static func text(_ row: HabitPicture.Row) -> some View {
     let isOpen = row.history.isDueToday && !row.history.isDoneToday
     return Text(verbatim: row.name)
@@ -178,7 +179,7 @@ extension HabitName {
   }
 }
 
-/// A button that shows whether a habit is done today, and toggles that.
+/// A button that shows whether a habit is done today, and that changes it when pressed.
 struct HabitMark: View {
   let row: HabitPicture.Row
 
@@ -200,12 +201,12 @@ struct HabitMark: View {
   }
 }
 
-/// The last days of a habit as squares; the last one is today.
+/// A square for each of a habit's last days; the last one is today.
 struct HabitSquares: View {
   let row: HabitPicture.Row
   let days: Int
   let isSpaced: Bool
-  /// The colour of days on which it was done; `nil` for the habit's own.
+  /// The colour of days on which the habit was done; `nil` for the habit's own colour.
   var color: Color?
 
   var body: some View {
@@ -219,7 +220,7 @@ struct HabitSquares: View {
   }
 }
 
-/// The number of habits that are not listed, and a bar for those done today.
+/// The number of habits that are not listed, and a bar for the habits done today.
 struct HabitFooter: View {
   let picture: HabitPicture
   let hiddenCount: Int

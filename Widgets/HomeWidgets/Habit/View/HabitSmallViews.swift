@@ -2,13 +2,14 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Each habit on two lines if all fit, otherwise on one; a single habit with its weeks.
+/// Each habit on two lines if all fit, otherwise on one; a single habit with squares for some
+/// weeks.
 struct HabitSmallView: View {
   let picture: HabitPicture
 
   /// The number of squares on the line below a name.
   private static let days = 16
-  /// The most habits with two lines each, and the most with one line.
+  /// The most habits that are shown with two lines each, and the most with one line.
   private static let limits = (tall: 4, low: 9)
 
   var body: some View {
@@ -70,7 +71,7 @@ struct HabitSmallView: View {
   }
 }
 
-/// The number of habits that are left today, and a bar for those done.
+/// The number of habits still to be done today, and a bar for those that are done.
 struct HabitCircularView: View {
   let picture: HabitPicture
 
@@ -121,7 +122,7 @@ struct HabitRectangularView: View {
       let hidden = max(picture.rows.count - Self.limit, 0)
       VStack(alignment: .leading, spacing: 0) {
         ForEach(picture.rows.prefix(Self.limit), id: \.number) { row in
-          // A place without colours makes greys of them: all squares have the same one.
+          // Without colours all squares get the same grey.
           HabitRow(row: row, layout: .small, color: .primary)
         }
         Spacer(minLength: 0)
@@ -132,7 +133,7 @@ struct HabitRectangularView: View {
   }
 }
 
-/// The text for a status line: the number of habits done today, and the next one.
+/// The text for a status line: the number of habits done today, and the next one to do.
 struct HabitInlineView: View {
   let picture: HabitPicture
 

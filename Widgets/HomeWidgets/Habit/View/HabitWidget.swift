@@ -121,24 +121,25 @@ private struct HabitEmptyView: View {
   }
 }
 
-/// The habits above a grid of the days of all habits; without the grid if there are too many.
+/// The habits, and below them a grid with the days of all habits; with too many habits only the
+/// list is shown.
 private struct HabitBoardView: View {
   let picture: HabitPicture
   let layout: HabitLayout
-  /// The most habits above a grid, and the most without one.
+  /// The most habits that are listed above a grid, and the most that are listed without one.
   let limits: (withGrid: Int, alone: Int)
-  /// The most weeks of the grid.
+  /// The most weeks in the grid.
   let weeks: Int
-  /// The columns of a line; `height` is the number of available rows.
+  /// The width of a line in columns; `height` is the number of available rows.
   let width: Int
   let height: Int
 
-  /// Whether the grid leaves room for the bars of the weekdays.
+  /// Whether the grid leaves space for the bars of the weekdays.
   private var hasRates: Bool {
     HabitGrid.width(weeks: picture.weeks(atMost: weeks)) + HabitGrid.leastOfRates <= width
   }
 
-  /// The number of rows of the list, the rule, the grid and the footer.
+  /// The number of rows that the list, the divider, the grid and the footer need.
   private var lineCount: Int {
     let count = picture.rows.count
     return 1 + (count * 2 <= limits.withGrid ? count * 2 : count) + 10
@@ -167,7 +168,7 @@ private struct HabitBoardView: View {
   }
 }
 
-/// A legend for the symbols of a day, from none of its habits done to all of them.
+/// A legend for the symbols of a day, from no habit done to all habits done.
 private struct HabitLegend: View {
   var body: some View {
     HStack {
@@ -187,9 +188,9 @@ private struct HabitLegend: View {
 /// A single habit: its streak, its figures, and a square for each day of many weeks.
 private struct HabitSingleView: View {
   let picture: HabitPicture
-  /// The most weeks of the grid.
+  /// The most weeks in the grid.
   let weeks: Int
-  /// The columns of a line; `rows` is the number of available rows.
+  /// The width of a line in columns; `rows` is the number of available rows.
   let width: Int
   let rows: Int
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The configuration of a placed note: its file (BW-20).
+/// The configuration of a placed note widget: its file (BW-20).
 public struct NoteConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

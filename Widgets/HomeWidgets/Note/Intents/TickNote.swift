@@ -2,7 +2,7 @@ public import WidgetIntents
 
 /// Ticks or clears a checkbox in a note's file.
 ///
-/// It fails if the file's `stamp` differs from the one that was drawn.
+/// It fails if the file's `stamp` is not the one that the widget has shown.
 public struct TickNote: AppIntent {
   public static let title = LocalizedStringResource(english: "Tick Note", turkish: "Notu İşaretle")
   public static let description: IntentDescription? = IntentDescription(
@@ -44,7 +44,7 @@ public struct TickNote: AppIntent {
       throw NoteError.changed(name: file.name)
     }
     if let stamp, stamp != file.stamp { throw NoteError.changed(name: file.name) }
-    // No text that was read has as many lines.
+    // A text cannot have more lines than bytes.
     guard (1...NoteFile.mostBytes).contains(line) else {
       throw NoteError.noBox(line: line, name: file.name)
     }

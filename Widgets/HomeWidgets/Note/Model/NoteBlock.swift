@@ -8,7 +8,7 @@ struct NoteBlock: Hashable, Sendable {
     case bullet
     /// An item of a numbered list, with its number as written, such as `3.`.
     case number(String)
-    /// A checkbox, with the index of its line in the file, from 0.
+    /// A checkbox, with the index of its line in the file, counted from 0.
     case box(isTicked: Bool, line: Int)
     case quote
     /// A line of code or of a table, which is not formatted.
@@ -18,18 +18,18 @@ struct NoteBlock: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The text as inline Markdown; plain text for code.
+  /// The text as Markdown without block syntax; for code, plain text.
   let text: String
-  /// The depth within lists, from 0.
+  /// The nesting depth in lists, from 0.
   var depth = 0
 }
 
 extension NoteBlock {
-  /// The most blocks of one note, through all of which a user can scroll.
+  /// The most blocks of one note that are shown; the user can scroll through all of them.
   static let limit = 500
   /// The most characters of one block, more than any widget can show.
   private static let longestText = 2_000
-  /// The greatest depth within lists; deeper items are drawn at this depth.
+  /// The greatest nesting depth in lists; deeper items are drawn at this depth.
   private static let deepest = 6
 
   /// Returns the blocks of a Markdown text.
@@ -37,7 +37,7 @@ extension NoteBlock {
   /// It supports CommonMark's block structure without nesting in quotes, and GitHub's checkboxes.
   static func blocks(of text: String) -> [NoteBlock] {
     var reader = NoteReader(longestText: longestText, deepest: deepest)
-    // A carriage return before a line feed makes one character of both.
+    // Scalars are split, because a carriage return and a line feed form a single character.
     let lines = text.unicodeScalars.split(
       omittingEmptySubsequences: false,
       whereSeparator: { $0 == "\n" }
@@ -55,9 +55,9 @@ private struct NoteReader {
   let longestText: Int
   let deepest: Int
   private(set) var blocks: [NoteBlock] = []
-  /// The sign that ends the current block of code; `nil` outside of code.
+  /// The characters that end the current block of code; `nil` outside of code.
   private var fence: String?
-  /// Whether the lines are those of the properties between `---`, with which some notes begin.
+  /// Whether the current line is one of the properties between `---` with which some notes begin.
   private var isInProperties = false
   /// Whether the next line may continue the last block.
   private var isOpen = false
@@ -129,7 +129,7 @@ private struct NoteReader {
     self.isOpen = isOpen
   }
 
-  /// Appends a line to the last block, separated by a blank.
+  /// Appends a line to the last block, with a blank before it.
   private mutating func goOn(_ content: String) {
     guard let last = blocks.popLast() else { return }
     let text = (last.text + " " + content).beginning(longestText)
@@ -152,7 +152,7 @@ extension String {
     return String(text)
   }
 
-  /// The columns of white space before the first letter; a tab counts as four.
+  /// The number of columns of white space before the text; a tab counts as four.
   fileprivate var indent: Int {
     var columns = 0
     for character in self {
@@ -161,7 +161,7 @@ extension String {
     return columns
   }
 
-  /// Returns the first `count` characters, and at most so many Unicode scalars.
+  /// Returns the first `count` characters, but at most `count` Unicode scalars.
   fileprivate func beginning(_ count: Int) -> String {
     utf8.count <= count ? self : String(String(unicodeScalars.prefix(count)).prefix(count))
   }
@@ -190,7 +190,7 @@ extension String {
       guard rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
       return (nil, String(rest.drop(while: \.isWhitespace)))
     }
-    // CommonMark has nine digits at most.
+    // CommonMark allows at most nine digits.
     let digits = prefix { $0.isASCII && $0.isNumber }
     guard (1...9).contains(digits.count) else { return nil }
     let rest = dropFirst(digits.count)

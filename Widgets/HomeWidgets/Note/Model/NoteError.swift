@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// An error of the notes' intents.
+/// The reason why an intent of the notes cannot be performed.
 enum NoteError: ExplainedError, Equatable, Sendable {
   case changed(name: String)
   case tooLong(name: String)

@@ -2,9 +2,9 @@ import Foundation
 import WidgetIntents
 import WidgetTimeline
 
-/// A Markdown file when it was read: its text, or the reason why it cannot be shown.
+/// A Markdown file as it was read: its text, or the reason why it cannot be shown.
 struct NoteFile: Hashable, Sendable {
-  /// The most bytes that are read; of a longer file only the beginning is shown.
+  /// The most bytes of a file that are read; of a longer file only the beginning is shown.
   static let mostBytes = 256 << 10
 
   enum Contents: Hashable, Sendable {
@@ -12,12 +12,12 @@ struct NoteFile: Hashable, Sendable {
     case problem(NoteProblem)
   }
 
-  /// The last component of the path.
+  /// The file's name, which is the last component of the path.
   let name: String
   /// The absolute path; empty if no path is configured, or the configured one is not absolute.
   let path: String
   let contents: Contents
-  /// A hash of the bytes that were read, by which a change of the file is noticed.
+  /// A hash of the bytes that were read, by which a change of the file is recognised.
   ///
   /// It is empty if `contents` is a problem.
   let stamp: String
@@ -25,7 +25,7 @@ struct NoteFile: Hashable, Sendable {
   let isCut: Bool
   let modified: Date?
 
-  /// Reads the file at a configured path, which begins with `/` or `~/`.
+  /// Reads the file at a configured path, which must begin with `/` or `~/`.
   init(configured path: String?, home: String? = ProcessInfo.processInfo.environment["HOME"]) {
     let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
     let absolute = ConfiguredPath.absolute(written, home: home)
@@ -50,7 +50,7 @@ struct NoteFile: Hashable, Sendable {
     }
   }
 
-  /// Returns the file's current state, so that a change reloads the timeline.
+  /// Returns the file that the timeline depends on; a change of it reloads the timeline.
   static func files(
     configured path: String?,
     home: String? = ProcessInfo.processInfo.environment["HOME"]
@@ -61,7 +61,7 @@ struct NoteFile: Hashable, Sendable {
 
   /// Reads the file, at most one byte more than ``mostBytes``.
   private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
-    // A pipe would wait for a writer.
+    // Without `O_NONBLOCK`, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(NoteProblem(errno)) }
     defer { close(descriptor) }
@@ -85,10 +85,10 @@ struct NoteFile: Hashable, Sendable {
     return .success(Array(bytes.prefix(count)))
   }
 
-  /// Returns the text of UTF-8 bytes without a byte order mark; `nil` if they are not UTF-8 or
-  /// contain a zero byte.
+  /// Returns the text without a byte-order mark; `nil` if the bytes are not UTF-8 or contain a zero
+  /// byte.
   ///
-  /// The incomplete last line of a cut file is left out.
+  /// If the file is cut, its incomplete last line is left out.
   private static func text(_ bytes: ArraySlice<UInt8>, isCut: Bool) -> String? {
     var bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     if isCut, let end = bytes.lastIndex(of: 0x0A) { bytes = bytes[..<end] }
@@ -97,7 +97,7 @@ struct NoteFile: Hashable, Sendable {
 
   /// Returns a 64-bit FNV-1a hash in hexadecimal digits.
   ///
-  /// It suffices to notice a change of the file, not to resist an attacker.
+  /// It is good enough to recognise a change of the file, but does not resist an attacker.
   private static func stamp(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -145,7 +145,7 @@ enum NoteProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether there is no file yet, so that the widget shows how to begin one.
+  /// Whether there is no file yet, so that the widget explains how to create one.
   var isOfBeginning: Bool { [.notChosen, .notAbsolute, .missing].contains(self) }
 
   /// Whether opening the file in an editor can solve the problem.

@@ -1,16 +1,16 @@
 import Foundation
 import WidgetIntents
 
-/// Everything that a note shows at one moment; equal pictures look alike.
+/// Everything that a note widget shows at one moment; equal values look the same.
 struct NotePicture: Hashable, Sendable {
   let name: String
-  /// The absolute path, for the intents of the buttons; empty if there is none.
+  /// The file's absolute path, for the intents of buttons; empty if there is none.
   let path: String
-  /// The ``NoteFile/stamp`` of the file; empty for a sample.
+  /// The ``NoteFile/stamp`` of the file; empty for sample data.
   let stamp: String
   let blocks: [NoteBlock]
   let problem: NoteProblem?
-  /// Whether the file is longer than the part that was read.
+  /// Whether the file is longer than what was read.
   let isCut: Bool
   let modified: Date?
 
@@ -32,7 +32,7 @@ struct NotePicture: Hashable, Sendable {
 
   var isEmpty: Bool { problem == nil && blocks.isEmpty }
 
-  /// Whether the note is so short that the largest sizes have room for hints on Markdown below it.
+  /// Whether the note is so short that large widgets have space for hints on Markdown below it.
   var isShort: Bool { blocks.count <= Self.mostOfShort }
 
   private static let mostOfShort = 8
@@ -46,8 +46,8 @@ struct NotePicture: Hashable, Sendable {
     return (ticked, all)
   }
 
-  /// The block that a single line shows: the first checkbox that is not ticked, otherwise the first
-  /// block with text.
+  /// The block that a widget of one line shows: the first checkbox that is not ticked, otherwise
+  /// the first block with text.
   var first: NoteBlock? {
     blocks.first { if case .box(isTicked: false, _) = $0.kind { true } else { false } }
       ?? blocks.first { !$0.text.isEmpty }

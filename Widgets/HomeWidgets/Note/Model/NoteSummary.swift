@@ -1,6 +1,6 @@
 /// The headings, the checkboxes and the number of words of a note.
 struct NoteSummary: Hashable, Sendable {
-  /// A heading with the number of checkboxes up to the next heading.
+  /// A heading and the number of checkboxes between it and the next heading.
   struct Section: Hashable, Sendable {
     let heading: NoteBlock
     /// The heading's level, from 1 for the largest.
@@ -10,7 +10,7 @@ struct NoteSummary: Hashable, Sendable {
   }
 
   private(set) var sections: [Section] = []
-  /// The checkboxes that are not ticked; `done` contains those that are.
+  /// The checkboxes that are not ticked; `done` are the ticked ones.
   private(set) var open: [NoteBlock] = []
   private(set) var done: [NoteBlock] = []
   private(set) var words = 0

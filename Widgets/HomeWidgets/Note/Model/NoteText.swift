@@ -1,6 +1,7 @@
 import Foundation
 
-/// The lines of a note, in which a checkbox can be ticked or cleared; line numbers are from 0.
+/// The lines of a note's file, in which a checkbox can be ticked or cleared; line numbers begin
+/// with 0.
 struct NoteText {
   private var lines: [Substring.UnicodeScalarView.SubSequence]
 
@@ -37,8 +38,8 @@ struct NoteText {
     return true
   }
 
-  /// Returns the index of the character between the brackets of a line's checkbox; `nil` if it has
-  /// none.
+  /// Returns the index of the character between the brackets of a line's checkbox; `nil` if the
+  /// line has none.
   private func place(_ line: Int) -> String.UnicodeScalarView.Index? {
     guard lines.indices.contains(line) else { return nil }
     var rest = lines[line].drop { $0 == " " || $0 == "\t" }

@@ -28,7 +28,7 @@ extension NoteFile {
     free(real)
     var facts = stat()
     guard stat(target, &facts) == 0 else { throw .unwritable(name: name, why: Self.words(errno)) }
-    // A file that may not be written is not replaced either, though its folder would let one.
+    // A read-only file is not replaced, although the permissions of its folder may allow this.
     guard access(target, W_OK) == 0 else { throw .unwritable(name: name, why: Self.words(errno)) }
     var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = template.withUnsafeMutableBufferPointer { buffer in

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The note that is shown from `date` on.
+/// The note as the widget shows it from `date` on.
 struct NoteEntry: TimelineEntry {
   let date: Date
   let picture: NotePicture
@@ -11,8 +11,8 @@ struct NoteEntry: TimelineEntry {
 
 /// Provides the note's file, and reads it again when it has changed.
 struct NoteProvider: AppIntentTimelineProvider {
-  /// The seconds between two readings of a file whose changes are not reported, as on a network
-  /// disk.
+  /// The seconds between two readings of a file whose changes are not reported, such as one on a
+  /// network disk.
   private static let interval: TimeInterval = 3_600
 
   private let notes: AppDependency<NoteStore>
@@ -35,7 +35,8 @@ struct NoteProvider: AppIntentTimelineProvider {
     for configuration: NoteConfiguration,
     in context: Context
   ) async -> Timeline<NoteEntry> {
-    // Before it is read: what changes meanwhile is read again.
+    // The state of the file is noted before it is read, so a change while it is read leads to a
+    // reload.
     var files = NoteFile.files(configured: configuration.path)
     var file = NoteFile(configured: configuration.path)
     do {
@@ -43,11 +44,11 @@ struct NoteProvider: AppIntentTimelineProvider {
       file = try await notes.wrappedValue.follow(file)
       if file.stamp != read { files = NoteFile.files(configured: configuration.path) }
     } catch {
-      // What cannot be taken back in the file is no reason to hide it.
+      // A note is shown even if a tick in its file could not be changed back.
       print("note: a tick was not followed: \(ErrorWords.text(of: error))")
     }
     let entry = NoteEntry(date: context.date, picture: NotePicture(file))
-    // Without a path nothing can change but the configuration, which makes a timeline anew by itself.
+    // Without a path only the configuration can change, which makes a new timeline itself.
     let isFixed = file.path.isEmpty
     return Timeline(
       entries: [entry],
@@ -64,7 +65,7 @@ struct NoteProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// A sample note with most kinds of blocks, in both languages.
+  /// A sample note that shows most of Markdown's features, in English and Turkish.
   private static let sample = (
     english: """
     # Saturday

@@ -1,13 +1,13 @@
 import SharedStore
 
-/// Stores the ticks of notes, so that `undo` can change the files back.
+/// Stores which checkboxes were ticked, so that `undo` can change the files back.
 struct NoteStore: Sendable {
-  /// The number of ticks that are kept before a new one is added; older ones are deleted.
+  /// The number of earlier ticks that are kept when a new one is added; older ones are deleted.
   private static let keptTicks = 100
 
   let store: SharedStore
 
-  /// Stores a tick that was written to the file, so that undoing the run removes it.
+  /// Stores that a checkbox was ticked in the file; undoing the intent removes this record.
   func note(_ tick: NoteTick) async throws {
     try await store.write { transaction in
       let kept = try transaction.fetch(NoteTick.self, sortedBy: [.descending("key")])
@@ -18,10 +18,10 @@ struct NoteStore: Sendable {
     }
   }
 
-  /// Changes a file back if a stored tick was undone, or again if it was redone, and returns the
-  /// file.
+  /// Makes the file match the stored ticks: a tick that was undone is removed, one that was redone
+  /// is written again.
   ///
-  /// A file that has other changes since then is not written.
+  /// A file that has other changes since then is not written. It returns the file.
   func follow(_ file: NoteFile) async throws -> NoteFile {
     guard !file.path.isEmpty else { return file }
     let path = file.path
@@ -46,7 +46,7 @@ struct NoteStore: Sendable {
     for change in new.map(\.change) where file.stamp == change.before {
       file = try file.settingTicked(!change.wasTicked, line: Int(change.line))
     }
-    // No run has this, so no undo takes it back.
+    // The change does not belong to an intent, so it is not reversed by an undo.
     try await store.write { transaction in
       for tick in gone { try transaction.delete(WrittenTick.self, key: tick.key) }
       for tick in new { try transaction.insert(WrittenTick(tick)) }
@@ -55,7 +55,7 @@ struct NoteStore: Sendable {
   }
 }
 
-/// The collections of ticks, with their migrations.
+/// The store's collections of ticks, with their migrations.
 enum NoteSchema {
   static var module: ModuleSchema {
     ModuleSchema(

@@ -1,12 +1,12 @@
 import SharedStore
 
-/// A checkbox that was ticked or cleared, with the file's stamps before and after.
+/// A checkbox that was ticked or cleared, with the stamps of the file before and after.
 struct BoxChange: Hashable {
   let path: String
-  /// The index of the line, from 0.
+  /// The index of the checkbox's line, from 0.
   let line: Int64
   let wasTicked: Bool
-  /// The file's stamp before the change; `after` is the one that it has then.
+  /// The file's stamp before the change; `after` is its stamp after the change.
   let before: String
   let after: String
 
@@ -40,7 +40,7 @@ struct BoxChange: Hashable {
   }
 }
 
-/// A change of a checkbox that `undo` can remove; the file itself is not in the store.
+/// The record of a change of a checkbox, which `undo` removes; the file itself is not in the store.
 struct NoteTick: StoreRecord, Hashable {
   var key: Int64 = 0
   let change: BoxChange
@@ -62,9 +62,9 @@ struct NoteTick: StoreRecord, Hashable {
   func encode(into values: inout StoreRowValues) { change.encode(into: &values) }
 }
 
-/// A tick that has been written to the file.
+/// The record that a tick was written to the file.
 ///
-/// It remains when `undo` removes the tick itself, so that the file can be changed back.
+/// It remains when `undo` removes the ``NoteTick``, so that the file can be changed back.
 struct WrittenTick: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The key of the ``NoteTick``.

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The text for a status line: the first open checkbox, or the first block with text.
+/// The text for a status line: the first checkbox that is not ticked, or the first block with text.
 ///
 /// The number of ticked checkboxes follows.
 struct NoteInlineView: View {
@@ -23,7 +23,7 @@ struct NoteInlineView: View {
   }
 }
 
-/// The number of open checkboxes, and a bar for the ticked ones.
+/// The number of checkboxes that are not ticked, and a bar for the ticked ones.
 struct NoteCircularView: View {
   let picture: NotePicture
 

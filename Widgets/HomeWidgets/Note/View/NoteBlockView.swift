@@ -63,7 +63,7 @@ struct NoteBlockView: View {
   }
 }
 
-/// A text with inline Markdown, and a link to the first address in it.
+/// A text with Markdown's inline formatting, and a link to the first address in it.
 struct NoteWords: View {
   let text: String
   var isOneLine = false
@@ -82,10 +82,10 @@ struct NoteWords: View {
 
   private var line: some View { asText.lineLimit(isOneLine ? 1 : nil) }
 
-  /// The text with its formatting; inline code has its own colour and no other style.
+  /// The formatted text; inline code has its own colour and no other style.
   var asText: Text {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // A mark that is not closed stays.
+    // A backtick without a closing one is shown unchanged.
     guard parts.count > 2, parts.count % 2 == 1 else { return Text(LocalizedStringKey(text)) }
     var whole = Text(verbatim: "")
     for (index, part) in parts.enumerated() where !part.isEmpty {

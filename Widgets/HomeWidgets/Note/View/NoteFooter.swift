@@ -1,11 +1,12 @@
 import WidgetUI
 
-/// The file's name as a button that opens an editor, and the number of ticked checkboxes or the
-/// file's age.
+/// The footer: the file's name as a button that opens an editor, and the number of ticked
+/// checkboxes or the file's age.
 struct NoteFooter: View {
   let picture: NotePicture
   let isSmall: Bool
-  /// Whether the number of ticked checkboxes is shown here, as no totals are shown elsewhere.
+  /// Whether the footer shows the number of ticked checkboxes, because the widget shows it nowhere
+  /// else.
   let hasBoxes: Bool
 
   private var canBeEdited: Bool {
@@ -38,7 +39,7 @@ struct NoteFooter: View {
     }
   }
 
-  /// The number of ticked checkboxes, with a bar unless the widget is small.
+  /// Returns the number of ticked checkboxes, with a bar unless the widget is small.
   @ViewBuilder private func count(_ boxes: (ticked: Int, all: Int)) -> some View {
     let (ticked, all) = boxes
     if !isSmall {

@@ -4,7 +4,7 @@ import WidgetUI
 struct NoteHints: View {
   /// Whether the examples of Markdown are listed above the keys.
   var hasForms = true
-  /// The number of keys to list.
+  /// The number of keys that are listed.
   var keyCount = 3
 
   var body: some View {

@@ -1,13 +1,13 @@
 import WidgetUI
 
-/// The column next to a wide note: its headings, its open and ticked checkboxes, and its totals.
+/// The column next to a wide note: its headings, all its checkboxes, and its totals.
 ///
 /// Next to a short note it has hints instead of the headings and checkboxes.
 struct NoteSidebar: View {
   let picture: NotePicture
 
-  /// The most headings and the most checkboxes that are listed; twice as many if only one of both
-  /// is.
+  /// The most headings, and the most checkboxes, that are listed; twice as many if a note has only
+  /// one kind.
   private static let mostRows = 7
 
   var body: some View {
@@ -56,7 +56,7 @@ struct NoteSidebar: View {
   @ViewBuilder private func contents(_ summary: NoteSummary) -> some View {
     if summary.sections.count > 1 {
       title(String(english: "CONTENTS", turkish: "İÇİNDEKİLER"))
-      // Without boxes the headings have all the lines.
+      // If there are no open boxes, the headings may use all lines.
       let most = summary.open.isEmpty ? Self.mostRows * 2 : Self.mostRows
       let sections = summary.sections.prefix(most)
       ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
@@ -82,7 +82,7 @@ struct NoteSidebar: View {
   }
 }
 
-/// A heading with the number of ticked checkboxes of its section.
+/// A heading with the number of ticked checkboxes in its section.
 private struct NoteSectionRow: View {
   let section: NoteSummary.Section
 
@@ -143,6 +143,6 @@ struct NoteTotals: View {
 }
 
 extension NoteBlock {
-  /// The same block without its depth within lists.
+  /// The same block without indentation.
   fileprivate var outdented: NoteBlock { NoteBlock(kind: kind, text: text) }
 }

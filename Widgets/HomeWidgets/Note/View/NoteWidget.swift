@@ -40,7 +40,7 @@ private struct NoteSpreadView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
 
-  /// The smallest width in points at which the note has room next to another column.
+  /// The width in points below which a note has no space next to another column.
   private static let narrowest = 480.0
   private static let sidebar = 216.0
 
@@ -80,10 +80,10 @@ private struct NotePageView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
   var isSmall = false
-  /// Whether the totals of the note are shown below it if there is room.
+  /// Whether the totals of the note are shown below it if they fit.
   var hasTotals = false
 
-  /// The most blocks of a note for which a page with totals is tried.
+  /// The most blocks with which a page with totals is tried.
   private static let mostBlocks = 30
 
   var body: some View {
@@ -132,7 +132,7 @@ private struct NotePageView: View {
     }
   }
 
-  /// The most blocks of a note that may fit in a size with few rows.
+  /// The most blocks of a note that can fit into a widget with few rows.
   private static let mostLowBlocks = 10
 
   /// Returns the whole note, with hints and its totals at the end of the page.
@@ -167,7 +167,8 @@ private struct NoteScroll: View {
     }
   }
 
-  /// Each heading with the first block below it that is not blank, which stay together.
+  /// The headings, each with the first block below it that is not blank; scrolling does not
+  /// separate them.
   private var sections: [ScrolledSection] {
     blocks.indices.compactMap { index in
       guard case .heading = blocks[index].kind else { return nil }
@@ -180,7 +181,7 @@ private struct NoteScroll: View {
 private struct NoteBlocks: View {
   let picture: NotePicture
   let blocks: ArraySlice<NoteBlock>
-  /// Whether these are the last blocks that were read.
+  /// Whether these are the last blocks that were read from the file.
   let isEnd: Bool
   let hasLargeTitle: Bool
 

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// The configuration of a placed progress widget: which to-dos it counts, and for how many days.
+/// The configuration of a placed progress widget: which to-dos are counted, and for how many days.
 public struct ProgressConfiguration: WidgetConfigurationIntent {
   public static let title = ProgressTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(ProgressTexts.explanation)
@@ -36,7 +36,7 @@ public struct ProgressConfiguration: WidgetConfigurationIntent {
 }
 
 /// Returns the number of to-dos done today, and a sentence about the week, the streak and the open
-/// ones.
+/// to-dos.
 public struct ShowProgress: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Progress",

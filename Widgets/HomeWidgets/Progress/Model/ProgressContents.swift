@@ -3,7 +3,7 @@ import Ground
 import Moments
 import SharedStore
 
-/// The list and the tags of the to-dos that are counted.
+/// The list and the tags that select the to-dos that are counted.
 struct ProgressScope: Hashable, Sendable {
   let list: String?
   let tags: [String]
@@ -19,19 +19,20 @@ struct ProgressScope: Hashable, Sendable {
     return .all(filters)
   }
 
-  /// The scope as users type it, such as `@Work +home`, cut to 40 characters; empty for all.
+  /// The selection as users type it, such as `@Work +home`, cut to 40 characters; empty for all
+  /// to-dos.
   var text: String {
     let words = (list.map { ["@\($0)"] } ?? []) + tags.prefix(8).map { "+\($0)" }
     return String(words.joined(separator: " ").prefix(40))
   }
 }
 
-/// The records for the pictures of some days: when to-dos were done, and when the open ones were
-/// added.
+/// The data from which the picture on any of the next days is created.
 ///
-/// Cancelled to-dos are not counted; done ones without a known time are counted separately.
+/// It has the times at which to-dos were done, and at which the open ones were added. Cancelled
+/// to-dos are not counted; done ones without a known time are counted separately.
 struct ProgressContents: Sendable {
-  /// The most done to-dos that are read, and the most open ones.
+  /// The most done to-dos that are read, and also the most open ones.
   static let limit = 100_000
 
   let history: ProgressHistory
@@ -63,7 +64,7 @@ struct ProgressContents: Sendable {
       limit: Self.limit
     ) { done in
       while place < starts.count, done.doneAt < starts[place] { place += 1 }
-      // What a clock that ran ahead has noted for the days to come is on no day yet.
+      // A to-do that was completed while the clock was ahead counts on no day yet.
       if place > 0, place < days.count { counts[days[place], default: 0] += 1 }
       return true
     }
@@ -81,7 +82,7 @@ struct ProgressContents: Sendable {
     self.added = added
   }
 
-  /// Returns the picture of a day, provided that nothing is done or added until then.
+  /// Returns the picture on a day, provided that no to-do is done or added until then.
   func picture(
     on day: CivilDate,
     in calendar: Calendar,
@@ -107,7 +108,7 @@ struct ProgressContents: Sendable {
   }
 }
 
-/// A to-do of which only the time it was done is read, as all of them are.
+/// A done to-do, of which only the time is read because there can be many.
 private struct DoneToDo: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -119,11 +120,11 @@ private struct DoneToDo: StoreRecord {
     doneAt = try row.value("doneAt")
   }
 
-  /// Does nothing, because such records are only read.
+  /// Does nothing, because these records are only read.
   func encode(into values: inout StoreRowValues) {}
 }
 
-/// A to-do of which only the time it was added is read, as all of them are.
+/// An open to-do, of which only the time at which it was added is read because there can be many.
 private struct AddedToDo: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -135,6 +136,6 @@ private struct AddedToDo: StoreRecord {
     addedAt = try row.value("addedAt")
   }
 
-  /// Does nothing, because such records are only read.
+  /// Does nothing, because these records are only read.
   func encode(into values: inout StoreRowValues) {}
 }

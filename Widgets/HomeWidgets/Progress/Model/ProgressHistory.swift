@@ -2,15 +2,15 @@ import Moments
 
 /// The number of to-dos done on each day.
 struct ProgressHistory: Hashable, Sendable {
-  /// The number of days that are read: a year, and a month to compare it with.
+  /// The number of days that are read: a year and another month.
   static let lookback = 400
 
   private let counts: [CivilDate: Int]
 
-  /// Creates the history; a day without a count is one on which nothing was done.
+  /// Creates the history; on a day without a count nothing was done.
   init(_ counts: [CivilDate: Int]) { self.counts = counts.filter { $0.value > 0 } }
 
-  /// Whether nothing was done on any day.
+  /// Whether there is no day on which a to-do was done.
   var isEmpty: Bool { counts.isEmpty }
 
   func count(on day: CivilDate) -> Int { counts[day] ?? 0 }
@@ -24,7 +24,7 @@ struct ProgressHistory: Hashable, Sendable {
     counts.reduce(0) { sum, day in (first...last).contains(day.key) ? sum + day.value : sum }
   }
 
-  /// Returns the number of consecutive days until `today` on which something was done.
+  /// Returns the number of consecutive days until `today` on which a to-do was done.
   ///
   /// If nothing was done today, the days until yesterday are counted.
   func streak(on today: CivilDate) -> Int {
@@ -34,7 +34,8 @@ struct ProgressHistory: Hashable, Sendable {
     return length
   }
 
-  /// Returns the longest sequence of days until `today` on which something was done.
+  /// Returns the length of the longest sequence of days until `today` on each of which a to-do was
+  /// done.
   func best(until today: CivilDate) -> Int {
     var (best, length) = (0, 0)
     var previous: CivilDate?
@@ -55,10 +56,10 @@ struct ProgressAges: Hashable, Sendable {
 
   private let counts: [Int]
 
-  /// Counts to-dos by when each was added, in microseconds since 1970 UTC; 0 and less means
-  /// unknown.
+  /// Counts to-dos by the time at which each was added, in microseconds since 1970 UTC; 0 and less
+  /// means unknown.
   ///
-  /// The other instants are the limits between the ages.
+  /// The other parameters are the instants that separate the ages.
   init(_ added: some Sequence<Int64>, weekAgo: Int64, monthAgo: Int64, quarterAgo: Int64) {
     var counts = Array(repeating: 0, count: Age.allCases.count)
     for instant in added {
@@ -79,7 +80,7 @@ struct ProgressAges: Hashable, Sendable {
 
   func count(_ age: Age) -> Int { counts[age.rawValue] }
 
-  /// The ages to list: all but the unknown one, which is listed only if a to-do has it.
+  /// The ages to list; the unknown age is among them only if a to-do has it.
   var listed: [Age] { Age.allCases.filter { $0 != .unknown || count($0) > 0 } }
 
   var most: Int { counts.max() ?? 0 }

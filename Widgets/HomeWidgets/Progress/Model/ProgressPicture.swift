@@ -2,30 +2,31 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Everything that the progress widget shows on one day; equal pictures look alike.
+/// Everything that the progress widget shows on one day; equal values look the same.
 struct ProgressPicture: Hashable, Sendable {
-  /// The most bars that a chart can have.
+  /// The most days, each with a bar, that a chart shows.
   static let maximumDays = 90
-  /// The number of weeks with a square for each day, in the largest size.
+  /// The number of weeks whose days have a square each, in the largest size.
   static let weeks = 16
 
   let today: CivilDate
-  /// The numbers of the last 16 weeks, one a day and the oldest first; the last one is today's.
+  /// The numbers of to-dos done on each day of the last 16 weeks, the oldest first; the last one is
+  /// today's.
   let days: [Int]
   /// The current streak in days; `best` is the longest one.
   let streak: Int
   let best: Int
-  /// The numbers of this week's days from Monday to today.
+  /// The numbers of to-dos done on the days of this week, from Monday to today.
   let thisWeek: [Int]
-  /// The numbers of last week's days from Monday to Sunday.
+  /// The numbers of to-dos done on the days of last week, from Monday to Sunday.
   let lastWeek: [Int]
   let openCount: Int
   let ages: ProgressAges
-  /// The number of done to-dos whose time is unknown.
+  /// The number of done to-dos for which the time is unknown.
   let undatedCount: Int
-  /// The scope as users type it, such as `@Work +home`; empty for all to-dos.
+  /// The selection of to-dos as users type it, such as `@Work +home`; empty for all to-dos.
   let choice: String
-  /// The configured number of bars; `nil` for as many as fit.
+  /// The configured number of days in the chart; `nil` for as many as fit.
   let wantedDays: Int?
 
   init(
@@ -52,25 +53,26 @@ struct ProgressPicture: Hashable, Sendable {
   var doneToday: Int { days.last ?? 0 }
   var doneThisWeek: Int { thisWeek.reduce(0, +) }
   var doneLastWeek: Int { lastWeek.reduce(0, +) }
-  /// The number of to-dos done last week until the same weekday.
+  /// The number of to-dos done last week from Monday to the same weekday as today.
   var doneLastWeekByNow: Int { lastWeek.prefix(thisWeek.count).reduce(0, +) }
-  /// The difference from last week until the same weekday; negative if fewer were done.
+  /// The difference from last week, compared up to the same weekday; negative if fewer to-dos were
+  /// done.
   var difference: Int { doneThisWeek - doneLastWeekByNow }
 
   /// Whether no to-do is open and none was ever done.
   var isEmpty: Bool { best == 0 && openCount == 0 && undatedCount == 0 }
 
-  /// Returns the numbers for the bars that fit in `room` columns, the oldest first, and each bar's
-  /// width in columns.
+  /// Returns the day counts for the bars that fit into `room` columns, the oldest first, and each
+  /// bar's width in columns.
   func bars(room: Int) -> (counts: [Int], cells: Int) {
-    // Where there are more than a week's, a blank parts them: without it they are one hill.
+    // If there is more than a week, a blank separates the bars, which would otherwise merge.
     let usual = room > 7 ? room / 2 : room
     let count = max(1, min(wantedDays ?? usual, room, Self.maximumDays))
     return (Array(days.suffix(count)), max(1, room / count))
   }
 }
 
-/// The texts of the progress widget.
+/// The texts that the progress widget shows.
 enum ProgressWords {
   static var today: String { String(english: "today", turkish: "bugün") }
   static var streak: String { String(english: "streak", turkish: "seri") }
@@ -80,7 +82,7 @@ enum ProgressWords {
   static var open: String { String(english: "open", turkish: "açık") }
   static var nothing: String { String(english: "Nothing done yet", turkish: "Henüz biten yok") }
 
-  /// Returns the number done today, for example `3 today`.
+  /// Returns a text for the number of to-dos done today, for example `3 today`.
   static func doneToday(_ count: Int) -> String {
     String(english: "\(count) today", turkish: "bugün \(count)")
   }
@@ -100,7 +102,7 @@ enum ProgressWords {
     }
   }
 
-  /// Returns a sentence that compares this week with last week until the same weekday.
+  /// Returns a sentence that compares this week with last week, up to the same weekday.
   static func comparison(_ difference: Int) -> String {
     switch difference {
     case 0: String(english: "as many as last week by now", turkish: "geçen haftayla aynı")
@@ -117,12 +119,12 @@ enum ProgressWords {
     }
   }
 
-  /// Returns a symbol for a difference, which is distinct without colour.
+  /// Returns a symbol for a difference, such as `▼`, which can be recognised without colour.
   static func sign(_ difference: Int) -> String {
     difference == 0 ? "=" : difference > 0 ? "▲" : "▼"
   }
 
-  /// Returns the text after the symbol: `2 on last week`, or `last week` for no difference.
+  /// Returns the text after the symbol: `2 on last week`, or only `last week` without a difference.
   static func onLastWeek(_ difference: Int) -> String {
     guard difference != 0 else { return String(english: "last week", turkish: "geçen hafta") }
     let count = abs(difference)

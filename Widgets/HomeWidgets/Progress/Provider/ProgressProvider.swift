@@ -4,15 +4,15 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The progress that is shown from `date` on.
+/// The progress as the widget shows it from `date` on.
 struct ProgressEntry: TimelineEntry {
   let date: Date
   let picture: ProgressPicture
 
-  /// Sample data for the gallery (WK-69), and for a placeholder.
+  /// Returns an entry with sample data for the gallery (WK-69) and for placeholders.
   static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> ProgressEntry {
     let today = CivilDate(date, in: calendar)
-    // Done on the days counted back from today: a rhythm of weeks with a free day now and then.
+    // To-dos done on the days before today, with a free day now and then.
     let rhythm = [3, 5, 4, 2, 6, 1, 2, 4, 3, 7, 2, 0, 3, 5, 1, 4, 6, 2, 3, 0, 5, 8, 4, 3]
     let counts = (0..<ProgressPicture.weeks * 7).map { day in
       (today.adding(days: -day), rhythm[day % rhythm.count])
@@ -29,12 +29,12 @@ struct ProgressEntry: TimelineEntry {
   }
 }
 
-/// Provides the progress with an entry for today and each of the next days.
+/// Provides the progress, with an entry for today and for each of the next days.
 struct ProgressProvider: AppIntentTimelineProvider {
   private let toDos: AppDependency<ToDoStore>
   private let calendar: Calendar
 
-  /// The number of days in a timeline; a change of the to-dos reloads it earlier.
+  /// The number of days in a timeline; a change of to-dos reloads it earlier.
   private static let horizonInDays = 7
 
   init(dependencies: AppDependencyManager = .shared, calendar: Calendar = .gregorianHere) {
@@ -75,7 +75,7 @@ struct ProgressProvider: AppIntentTimelineProvider {
 
   /// Returns a timeline with an entry for `now` and for the start of each following day.
   ///
-  /// Without any to-do there is one entry, which never expires.
+  /// If there are no to-dos, it has one entry, which never expires.
   static func timeline(
     of contents: ProgressContents,
     days: Int?,

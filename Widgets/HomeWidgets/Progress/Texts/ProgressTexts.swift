@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles and descriptions of the progress widget.
+/// The titles and descriptions of the progress widget and its parameters.
 enum ProgressTexts {
   static let widgetName = LocalizedStringResource(english: "Progress", turkish: "İlerleme")
   static let explanation = LocalizedStringResource(

@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetUI
 
-/// The text for a status line: the number done today, and the comparison with last week.
+/// The text for a status line: the number of to-dos done today, and the comparison with last week.
 struct ProgressInlineView: View {
   let picture: ProgressPicture
 
@@ -20,7 +20,7 @@ struct ProgressInlineView: View {
   }
 }
 
-/// The number done today, in large digits.
+/// The number of to-dos done today, in large digits.
 struct ProgressCircularView: View {
   let picture: ProgressPicture
 
@@ -39,7 +39,7 @@ struct ProgressCircularView: View {
     .lineLimit(1)
   }
 
-  /// The number, in large digits if they fit.
+  /// The number of to-dos done today, in large digits if they fit.
   private var count: some View {
     ViewThatFits(in: .horizontal) {
       Text(verbatim: "\(picture.doneToday)").font(.system(size: 34, weight: .bold)).fixedSize()
@@ -49,7 +49,8 @@ struct ProgressCircularView: View {
   }
 }
 
-/// The number done today and the streak, the bars of some days, and the comparison with last week.
+/// The number of to-dos done today and the streak, the bars of some days, and the comparison with
+/// last week.
 struct ProgressRectangularView: View {
   let picture: ProgressPicture
 

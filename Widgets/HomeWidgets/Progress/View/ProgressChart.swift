@@ -2,20 +2,21 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// A bar for each day, the last one for today, as wide and as high as the room allows.
+/// A bar for the number of to-dos done on each day, the last one for today; the bars fill the
+/// available space.
 struct ProgressChart: View {
   let picture: ProgressPicture
-  /// The number of columns for all bars.
+  /// The number of columns that are available for all bars.
   let room: Int
-  /// The number of rows of the highest bar.
+  /// The height of the tallest bar in rows.
   let rows: Int
-  /// The colour of all bars in a widget without colours; `nil` for the usual ones.
+  /// The colour of all bars, for a widget without colours; `nil` for the usual colours.
   var color: Color?
 
   var body: some View {
     let bars = picture.bars(room: room)
     let most = max(bars.counts.max() ?? 0, 1)
-    // A day on which nothing was done is an eighth of a row high, so that it is there.
+    // A day without done to-dos has a bar of an eighth of a row, so that the day is visible.
     let ground = 1 / Double(rows * 8)
     HStack(spacing: 0) {
       ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
@@ -40,7 +41,7 @@ struct ProgressChart: View {
   }
 }
 
-/// The first letter of each weekday below its bar; an axis if the bars are too narrow.
+/// The first letter of each weekday below its bar, or an axis if the bars are too narrow.
 struct ProgressLetters: View {
   let picture: ProgressPicture
   let room: Int
@@ -65,7 +66,7 @@ struct ProgressLetters: View {
   }
 }
 
-/// The line below the bars: the first day, the greatest count, and today.
+/// The line below the bars: the first day, the greatest number, and today.
 struct ProgressAxis: View {
   let picture: ProgressPicture
   let room: Int
@@ -74,7 +75,7 @@ struct ProgressAxis: View {
     let bars = picture.bars(room: room)
     let first = picture.today.adding(days: 1 - bars.counts.count)
     let most = bars.counts.max() ?? 0
-    // On a place of its own, long words are cut and take nothing from the figures beside the bars.
+    // As an overlay, long words are cut and do not take space from the numbers beside the bars.
     Color.clear.frame(height: 16).overlay {
       HStack(spacing: 0) {
         Text(verbatim: first.dayAndMonth(in: .spoken)).fixedSize()
@@ -93,8 +94,8 @@ struct ProgressAxis: View {
 }
 
 extension View {
-  /// Returns the view at the width of the bars; if they fill the room of their size, it may grow
-  /// wider.
+  /// Returns the view with the width of the bars; if the bars fill `room` columns, the view may
+  /// grow wider.
   fileprivate func width(of bars: (counts: [Int], cells: Int), in room: Int) -> some View {
     let width = Double(bars.cells * bars.counts.count) * 8
     return frame(minWidth: width, maxWidth: width == Double(room) * 8 ? .infinity : width)

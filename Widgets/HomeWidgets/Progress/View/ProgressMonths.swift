@@ -2,8 +2,8 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// A square for each day of sixteen weeks, with a column for each week; its size shows how much was
-/// done.
+/// A square for each day of sixteen weeks, with a column for each week; its size depends on the
+/// number of done to-dos.
 struct ProgressMonths: View {
   let picture: ProgressPicture
 
@@ -34,12 +34,12 @@ struct ProgressMonths: View {
     )
   }
 
-  /// The numbers of the displayed days, until today.
+  /// The daily numbers of the shown weeks, up to today.
   private var shown: ArraySlice<Int> {
     picture.days.suffix((ProgressPicture.weeks - 1) * 7 + picture.thisWeek.count)
   }
 
-  /// Returns the level of a day's number, in thirds of the greatest one.
+  /// Returns the level of a day's square, in thirds of the greatest number.
   private func share(on day: CivilDate, of most: Int) -> HabitPicture.Share {
     let ago = picture.today.daysSince1970 - day.daysSince1970
     guard (0..<shown.count).contains(ago) else { return .none }

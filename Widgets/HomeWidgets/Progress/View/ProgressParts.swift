@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The number done today, and the streak.
+/// The number of to-dos done today, and the streak.
 struct ProgressHead: View {
   let picture: ProgressPicture
   @Environment(\.widgetRenderingMode) private var mode
@@ -10,7 +10,7 @@ struct ProgressHead: View {
   var body: some View {
     HStack {
       Text(verbatim: ProgressWords.doneToday(picture.doneToday)).bold()
-        // In levels of one colour, green would be darker than the figures around it.
+        // In a rendering mode with one colour, green would be darker than the other figures.
         .foregroundStyle(picture.doneToday > 0 && mode == .fullColor ? Color.green : .primary)
       Spacer(minLength: 8)
       if picture.streak > 0 {
@@ -22,7 +22,8 @@ struct ProgressHead: View {
   }
 }
 
-/// A symbol that shows whether more or fewer were done than last week until the same weekday.
+/// A symbol that shows whether more or fewer to-dos were done than last week up to the same
+/// weekday.
 struct ProgressSign: View {
   let difference: Int
 
@@ -34,7 +35,7 @@ struct ProgressSign: View {
   }
 }
 
-/// The comparison of this week with last week until the same weekday: `▼1 on last week`.
+/// The comparison of this week with last week up to the same weekday, such as `▼1 on last week`.
 struct ProgressOnLastWeek: View {
   let difference: Int
 
@@ -48,7 +49,7 @@ struct ProgressOnLastWeek: View {
   }
 }
 
-/// A label, and a value at the end of the line.
+/// A label, and a value at the trailing end of the line.
 struct ProgressFigure: View {
   let label: String
   let text: String
@@ -63,7 +64,7 @@ struct ProgressFigure: View {
   }
 }
 
-/// All numbers below each other, each with its label.
+/// All numbers in one column, each with its label.
 struct ProgressFigures: View {
   let picture: ProgressPicture
 
@@ -90,7 +91,7 @@ struct ProgressFigures: View {
   }
 }
 
-/// The number done today in large digits, with the comparison and the streak next to it.
+/// The number of to-dos done today in large digits, with the comparison and the streak next to it.
 struct ProgressToday: View {
   let picture: ProgressPicture
 
@@ -120,7 +121,7 @@ struct ProgressToday: View {
   }
 }
 
-/// The numbers of this week and last week, day by day, with their sums.
+/// The daily numbers of this week and last week, with their sums.
 struct ProgressWeeks: View {
   let picture: ProgressPicture
 
@@ -199,7 +200,7 @@ struct ProgressOpen: View {
   }
 }
 
-/// The number of done to-dos that no day counts, because their time is unknown.
+/// The number of done to-dos that count for no day, because the time is unknown.
 struct ProgressUndated: View {
   let count: Int
 

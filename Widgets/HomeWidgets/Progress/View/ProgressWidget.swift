@@ -62,7 +62,7 @@ private struct ProgressEmptyView: View {
   }
 }
 
-/// The number done today and the streak above the bars, and the week below them.
+/// The number of to-dos done today and the streak above the bars, and the week below them.
 private struct ProgressSmallView: View {
   let picture: ProgressPicture
 
@@ -95,7 +95,7 @@ private struct ProgressMediumView: View {
   }
 }
 
-/// The number done today in large digits, the bars, this week and last week, and the ages of open
+/// The number of to-dos done today in large digits, the bars, both weeks, and the ages of open
 /// to-dos.
 private struct ProgressLargeView: View {
   let picture: ProgressPicture

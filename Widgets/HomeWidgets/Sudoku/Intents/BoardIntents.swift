@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Begins a new game; the previous one is kept for `undo`.
+/// Starts a new game; `undo` can bring the previous one back.
 public struct NewGame: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "New Game",

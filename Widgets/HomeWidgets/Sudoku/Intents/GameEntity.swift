@@ -9,7 +9,7 @@ public struct GameEntity: AppEntity {
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: SudokuTexts.game)
   public static var defaultQuery: GameQuery { GameQuery() }
 
-  /// The number of the game; 0 for the one that is shown before any was begun.
+  /// The number of the game; 0 for the game that is shown before any was started.
   public let id: Int
   @Property(title: SudokuTexts.difficulty) public var difficulty: SudokuDifficulty
   @Property(title: SudokuTexts.solved) public var isSolved: Bool
@@ -18,12 +18,12 @@ public struct GameEntity: AppEntity {
   /// The number of cells that were empty at the beginning.
   @Property(title: SudokuTexts.freePlaces) public var freePlaces: Int
   @Property(title: SudokuTexts.hints) public var hints: Int
-  /// The number of wrong numbers that were entered.
+  /// The number of wrong numbers that the player has entered.
   @Property(title: SudokuTexts.mistakes) public var mistakes: Int
   /// The playing time in seconds.
   @Property(title: SudokuTexts.seconds) public var seconds: Int
   @Property(title: SudokuTexts.finished) public var finishedAt: Date?
-  /// The board as 81 characters, row by row: a digit, or a point for an empty cell.
+  /// The board as 81 characters, row by row: a digit, or a dot for an empty cell.
   @Property(title: SudokuTexts.board) public var board: String
 
   public var displayRepresentation: DisplayRepresentation {

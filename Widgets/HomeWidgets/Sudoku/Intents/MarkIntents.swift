@@ -49,7 +49,7 @@ public struct MarkNumber: StoreOnlyIntent {
   }
 }
 
-/// Marks each empty cell with all numbers that its row, column and block allow.
+/// Adds pencil marks to each empty cell for all numbers that its row, column and block allow.
 public struct FillMarks: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Fill Marks",
@@ -100,7 +100,7 @@ public struct ClearMarks: StoreOnlyIntent {
   }
 }
 
-/// Switches whether the number keys enter pencil marks or numbers.
+/// Switches whether the number keys enter pencil marks or final numbers.
 public struct TogglePencil: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Pencil",

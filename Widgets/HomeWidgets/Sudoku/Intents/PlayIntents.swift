@@ -88,7 +88,7 @@ public struct ClearCell: StoreOnlyIntent {
   }
 }
 
-/// Selects the cell that the next number goes to.
+/// Selects the cell in which the next number is entered.
 public struct SelectCell: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Select Cell",

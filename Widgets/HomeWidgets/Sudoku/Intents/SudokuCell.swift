@@ -1,8 +1,8 @@
 import Moments
 
-/// Finds the cell that an intent's parameter names.
+/// Resolves a cell's name in an intent's parameter.
 enum SudokuCell {
-  /// Returns the cell with a name such as `C4`, or the selected one for `nil`.
+  /// Returns the cell with a name such as `C4`; without a name, the selected cell.
   ///
   /// - Throws: `.unknownPlace` for an unknown name.
   static func place(named name: String?, in game: SudokuGame) throws(SudokuError) -> SudokuPlace {
@@ -13,7 +13,8 @@ enum SudokuCell {
 }
 
 extension SudokuGame {
-  /// Returns the consequence of a move as the end of a sentence; empty if there is none.
+  /// Returns the consequence of a move, such as a solved board, as the end of a sentence; empty if
+  /// there is none.
   func news(at place: SudokuPlace) -> String {
     if isSolved { return String(english: ", and the board is solved", turkish: "; tahta çözüldü") }
     if isLost {

@@ -13,7 +13,7 @@ struct SudokuBoard: Hashable, Sendable {
     numbers = bytes.map { (0x31...0x39).contains($0) ? $0 - 0x30 : 0 }
   }
 
-  /// The board as 81 characters, row by row, with a point for an empty cell.
+  /// The board as 81 characters, row by row, with a dot for an empty cell.
   var text: String {
     String(decoding: numbers.map { $0 == 0 ? UInt8(ascii: ".") : 0x30 + $0 }, as: UTF8.self)
   }
@@ -26,7 +26,8 @@ struct SudokuBoard: Hashable, Sendable {
   var count: Int { numbers.count { $0 != 0 } }
   var isFull: Bool { !numbers.contains(0) }
 
-  /// Returns the numbers that no cell in the same row, column or block has.
+  /// Returns the numbers that are possible in a cell, since no cell in the same row, column or
+  /// block has them.
   func candidates(at place: SudokuPlace) -> SudokuNumbers {
     var free = SudokuNumbers.all
     for neighbour in SudokuPlace.neighbours[place.index] where numbers[neighbour] != 0 {
@@ -35,7 +36,7 @@ struct SudokuBoard: Hashable, Sendable {
     return free
   }
 
-  /// The cells whose number also is in another cell of their row, column or block.
+  /// The cells whose number is repeated in their row, column or block.
   var conflicts: Set<SudokuPlace> {
     var found: Set<SudokuPlace> = []
     for place in SudokuPlace.all where self[place] != 0 {
@@ -50,7 +51,8 @@ struct SudokuBoard: Hashable, Sendable {
   /// Whether every row, column and block contains each number once.
   var isSolved: Bool { isFull && conflicts.isEmpty }
 
-  /// Returns how often a number is still missing; 0 if it is on the board nine times or more.
+  /// Returns how many more times a number has to be entered; 0 if it is on the board nine times or
+  /// more.
   func left(of number: Int) -> Int {
     max(9 - numbers.count { $0 == UInt8(number) }, 0)
   }

@@ -1,12 +1,12 @@
 /// The playing time of a game; all times are in microseconds.
 ///
-/// No process runs meanwhile: the time is computed from the last move and the current time. The
-/// clock stops by itself ten minutes after the last move.
+/// No process runs between moves: the time is calculated from the last move and the current time.
+/// The clock stops by itself ten minutes after the last move.
 struct SudokuClock: Hashable, Sendable {
-  /// The time played before the current interval.
+  /// The time that was played before the clock was last started.
   private(set) var played: Int64 = 0
-  /// The start of the current interval, in microseconds since 1970 UTC; `nil` while the clock is
-  /// stopped.
+  /// The time at which the clock was last started, in microseconds since 1970 UTC; `nil` while it
+  /// is stopped.
   private(set) var runningFrom: Int64?
   /// The time of the last move, in microseconds since 1970 UTC.
   private(set) var movedAt: Int64 = 0
@@ -20,7 +20,7 @@ struct SudokuClock: Hashable, Sendable {
     (self.runningFrom, self.movedAt) = (runningFrom, movedAt)
   }
 
-  /// The time at which the clock stops by itself; `nil` if it has been paused or never started.
+  /// The time at which the clock will stop by itself; `nil` if it is stopped.
   var stopsAt: Int64? { runningFrom.map { max($0, movedAt) + Self.idleLimit } }
 
   func isRunning(at now: Int64) -> Bool { stopsAt.map { now < $0 } ?? false }
@@ -31,7 +31,7 @@ struct SudokuClock: Hashable, Sendable {
     return played + max(min(now, stopsAt) - runningFrom, 0)
   }
 
-  /// Records a move, which starts a stopped clock.
+  /// Records a move; a stopped clock is started by it.
   mutating func move(at now: Int64) {
     if !isRunning(at: now) || runningFrom.map({ now < $0 }) ?? true {
       played = played(at: now)
@@ -47,7 +47,7 @@ struct SudokuClock: Hashable, Sendable {
 }
 
 extension Int64 {
-  /// The time as a clock shows it, such as `6:12` or `1:02:03`.
+  /// The played time as text, such as `6:12` or `1:02:03`.
   var playedText: String {
     let seconds = self / 1_000_000
     func two(_ number: Int64) -> String { "\(number < 10 ? "0" : "")\(number)" }

@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// The difficulty of a game: the fewer numbers are given, the harder it is.
+/// The difficulty of a game; it is harder if fewer numbers are given.
 public enum SudokuDifficulty: String, AppEnum {
   case easy, medium, hard, expert
 
@@ -27,7 +27,7 @@ public enum SudokuDifficulty: String, AppEnum {
     }
   }
 
-  /// The range of how many numbers are given (BW-17).
+  /// The range for the number of given numbers (BW-17).
   var clues: ClosedRange<Int> {
     switch self {
     case .easy: 40...45

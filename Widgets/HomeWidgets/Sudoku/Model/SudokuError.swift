@@ -2,14 +2,14 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// An error of the Sudoku intents.
+/// The reason why a Sudoku intent cannot be performed.
 enum SudokuError: ExplainedError, Equatable, Sendable {
   case fixed(SudokuPlace, number: Int)
-  /// The cell has a number, so that it cannot have pencil marks.
+  /// The cell already has a number, so that it cannot have pencil marks.
   case occupied(SudokuPlace, number: Int)
-  /// The game was lost after its greatest number of mistakes.
+  /// The game was lost because the greatest number of mistakes was reached.
   case lost(mistakes: Int)
-  /// The game is solved or lost, so that its clock cannot run.
+  /// The game is solved or lost, so that its clock cannot be started.
   case over
   case unknownPlace(String)
   case numberOutOfRange(Int)

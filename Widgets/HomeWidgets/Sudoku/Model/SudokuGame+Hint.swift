@@ -6,22 +6,22 @@ extension SudokuGame {
     let reason: Reason
 
     enum Reason: Hashable, Sendable {
-      /// The cell had this wrong number.
+      /// The cell contained this wrong number.
       case wrong(Int)
       /// The cell allows no other number.
       case lastCandidate
-      /// No other cell of its row, column or block allows the number; the value names which of
-      /// them.
+      /// No other cell in the row, column or block allows the number; the value is which of these
+      /// it is.
       case lastPlace(Unit)
-      /// The number was found by none of these rules, but by the solution.
+      /// No rule explains the number; it was taken from the solution.
       case solution
     }
 
-    /// Nine places that have each number once; the raw value is the English noun.
+    /// A row, column or block, in which each number occurs once; the raw value is the English noun.
     enum Unit: String, Sendable {
       case row, column, block
 
-      /// In Turkish, "in its row".
+      /// The Turkish text for “in its row”, “in its column” or “in its block”.
       var turkish: String {
         switch self {
         case .row: "satırında"
@@ -32,9 +32,10 @@ extension SudokuGame {
     }
   }
 
-  /// Enters the correct number of the selected cell if that is empty or wrong, otherwise the one
-  /// easiest to find.
+  /// Enters a correct number and selects its cell.
   ///
+  /// It is the selected cell if that is empty or wrong, otherwise the cell whose number is easiest
+  /// to find.
   /// - Returns: The entered number and its explanation; `nil` if the board is solved.
   /// - Throws: `.lost` if the game is lost.
   mutating func takeHint(now: Int64) throws(SudokuError) -> Hint? {

@@ -1,33 +1,34 @@
 import SharedStore
 
-/// A stored game; keys ascend, and are never reused.
+/// A stored game; later games have higher keys, which are never reused.
 struct SudokuGame: StoreRecord, Hashable {
   var key: Int64 = 0
   let difficulty: SudokuDifficulty
-  /// The numbers that were given.
+  /// The numbers that were given at the beginning.
   let clues: SudokuBoard
-  /// The only solution.
+  /// The only solution of the board.
   let solution: SudokuBoard
   /// The current numbers, both given ones and those of the player.
   private(set) var board: SudokuBoard
-  /// The cell that the next number goes to; at the beginning the first empty one.
+  /// The cell in which the next number is entered; at the beginning the first empty one.
   var selected: SudokuPlace
-  /// The number of hints used.
+  /// The number of hints that the player has used.
   var hintCount: Int64 = 0
-  /// When the game began, in microseconds since 1970 UTC.
+  /// The time at which the game began, in microseconds since 1970 UTC.
   let startedAt: Int64
-  /// When the game was solved, in microseconds since 1970 UTC; `nil` if it is not.
+  /// The time at which the game was solved, in microseconds since 1970 UTC; `nil` if it is not
+  /// solved.
   private(set) var finishedAt: Int64?
-  /// The player's pencil marks.
+  /// The pencil marks that the player has added to empty cells.
   private(set) var marks = SudokuMarks()
-  /// Whether the number keys enter pencil marks.
+  /// Whether the number keys enter pencil marks instead of numbers.
   var isPencil = false
-  /// The number of wrong numbers that were entered.
+  /// The number of wrong numbers that the player has entered.
   private(set) var mistakes: Int64 = 0
-  /// The number of mistakes that ends the game; 0 for no limit.
+  /// The number of mistakes with which the game is lost; 0 means no limit.
   var errorLimit: Int64 = 0
   var clock = SudokuClock()
-  /// Whether the statistics include the game.
+  /// Whether the game was already added to the statistics.
   var isCounted = false
 
   init(_ puzzle: SudokuGenerator.Puzzle, _ difficulty: SudokuDifficulty, startedAt: Int64) {
@@ -45,26 +46,26 @@ struct SudokuGame: StoreRecord, Hashable {
     self.init(generator.puzzle(difficulty), difficulty, startedAt: startedAt)
   }
 
-  /// The game that is shown before any was begun.
+  /// The game that is shown before the player has started any.
   static let first = SudokuGame(seed: 2_026, .easy, startedAt: 0)
 }
 
 extension SudokuGame {
   var isSolved: Bool { board == solution }
-  /// Whether the mistakes have reached their limit before the board was solved.
+  /// Whether the number of mistakes reached its limit before the board was solved.
   var isLost: Bool { errorLimit > 0 && mistakes >= errorLimit && !isSolved }
   var isOver: Bool { isSolved || isLost }
   /// Whether the player has made a move.
   var hasMoves: Bool { board != clues || !marks.isEmpty || mistakes > 0 || clock.played > 0 }
   /// Returns whether the number of a cell was given, so that the player cannot change it.
   func isFixed(_ place: SudokuPlace) -> Bool { clues[place] != 0 }
-  /// The number of cells that the player has filled, of `all` that were empty at the beginning.
+  /// The number of cells that are filled, and the number `all` of cells that were empty at the
+  /// beginning.
   var progress: (placed: Int, all: Int) { (board.count - clues.count, 81 - clues.count) }
 
-  /// Enters a number, or 0 to remove it, and selects the cell.
+  /// Enters a number, or removes the cell's number for 0, and selects the cell.
   ///
-  /// A number removes the pencil marks that it rules out.
-  ///
+  /// Pencil marks that the number rules out are removed.
   /// - Throws: `.fixed` for a cell whose number was given, `.lost` if the game is lost.
   mutating func place(_ number: Int, at place: SudokuPlace, now: Int64) throws(SudokuError) {
     guard !isFixed(place) else { throw .fixed(place, number: clues[place]) }
@@ -91,8 +92,8 @@ extension SudokuGame {
     clock.move(at: now)
   }
 
-  /// Marks each empty cell with all numbers that its row, column and block allow, or removes all
-  /// pencil marks.
+  /// Adds pencil marks to each empty cell for all numbers that its row, column and block allow, or
+  /// removes all marks.
   mutating func setMarks(_ isFilled: Bool) {
     marks = isFilled ? .candidates(of: board) : SudokuMarks()
   }
@@ -118,14 +119,14 @@ extension SudokuGame {
     noun: "sudoku game"
   )
 
-  /// The collection as the first migration created it.
+  /// The store's collection as the first migration created it.
   static let firstCollection = StoreCollection(
     collection.name,
     columns: Array(collection.columns.dropLast(laterColumns.count)),
     noun: collection.noun
   )
 
-  /// The columns that a later migration added.
+  /// The columns that a later migration added to the collection.
   static let laterColumns = [
     StoreColumn("marks", .text, initialValue: .text(""), reading: .unspoken),
     StoreColumn("isPencil", .integer, initialValue: .integer(0), reading: .flag),

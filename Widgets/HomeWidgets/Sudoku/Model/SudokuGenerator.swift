@@ -8,15 +8,15 @@ struct SudokuGenerator {
 
   private var numbers: SudokuRandom
 
-  /// The most boards that are tried; few of them have one solution with as few numbers as an
-  /// expert's board.
+  /// The most boards that are tried, because few of them have only one solution with as few numbers
+  /// as an expert's board.
   private static let maximumTries = 200
 
   init(seed: UInt64) { numbers = SudokuRandom(seed: seed) }
 
-  /// Returns a board with as many numbers as the difficulty demands.
+  /// Returns a board with as many given numbers as the difficulty requires.
   ///
-  /// If no tried board reaches that, it is the one with the fewest numbers.
+  /// If no tried board has so few, it is the one with the fewest.
   mutating func puzzle(_ difficulty: SudokuDifficulty) -> Puzzle {
     var best: Puzzle?
     for _ in 0..<Self.maximumTries {
@@ -27,12 +27,13 @@ struct SudokuGenerator {
       if difficulty.clues.contains(clues.count) { return puzzle }
       if clues.count < best?.clues.count ?? .max { best = puzzle }
     }
-    // Not reached by any seed that was tried; what is nearest has one solution all the same.
+    // Some seeds may never reach the number; the nearest board has only one solution, too.
     return best ?? Puzzle(clues: SudokuBoard(), solution: SudokuBoard())
   }
 
-  /// Returns a full board: three blocks that share no row or column are filled at random, and the
-  /// rest is solved.
+  /// Returns a random full board.
+  ///
+  /// Three blocks that share no row or column are filled at random, and the rest is solved.
   private mutating func solution() -> SudokuBoard {
     while true {
       var board = SudokuBoard()
@@ -45,8 +46,7 @@ struct SudokuGenerator {
     }
   }
 
-  /// Returns the board without numbers that are not needed for a single solution, until `wanted`
-  /// are left.
+  /// Removes numbers from the board as long as it has only one solution, until `wanted` are left.
   private mutating func dug(_ solution: SudokuBoard, to wanted: Int) -> SudokuBoard {
     var board = solution
     var count = 81
@@ -60,7 +60,7 @@ struct SudokuGenerator {
     return board
   }
 
-  /// Returns whether the board still has only one solution if a cell is emptied.
+  /// Returns whether the board would still have only one solution if a cell were emptied.
   ///
   /// That is so if no other number in the cell leads to a solution.
   private static func isSpared(_ place: SudokuPlace, of board: SudokuBoard) -> Bool {

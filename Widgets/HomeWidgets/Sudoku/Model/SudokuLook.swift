@@ -33,7 +33,7 @@ public enum SudokuColor: String, AppEnum {
     }
   }
 
-  /// The colour to draw with, one of the widgets' named colours if there is one.
+  /// The colour to draw with; one of the widgets' named colours if possible.
   var color: Color {
     switch self {
     case .blue: NamedColor.primaryBlue.color
@@ -75,7 +75,7 @@ public enum SudokuTextScale: String, AppEnum {
   }
 }
 
-/// The colour and the size of all boards, in the only record of its collection.
+/// The colour and the size of all boards, stored as a single record.
 struct SudokuLook: StoreRecord, Hashable {
   static let onlyKey: Int64 = 1
 
@@ -94,7 +94,8 @@ struct SudokuLook: StoreRecord, Hashable {
 
   init() {}
 
-  /// Reads the stored appearance; values of a later version become blue and regular.
+  /// Decodes the stored settings; a colour or size that only a later version knows becomes blue or
+  /// regular.
   init(row: StoreRow) throws {
     key = row.key
     color = SudokuColor(rawValue: try row.value("color")) ?? .blue

@@ -4,7 +4,7 @@ struct SudokuMarks: Hashable, Sendable {
 
   init() {}
 
-  /// Parses the stored form, such as `3:158 12:37`; damaged parts are left out.
+  /// Parses pencil marks from the store's text, such as `3:158 12:37`; damaged parts are left out.
   init(_ text: String) {
     for part in text.split(separator: " ", maxSplits: 80) {
       let sides = part.split(separator: ":")
@@ -17,7 +17,8 @@ struct SudokuMarks: Hashable, Sendable {
     }
   }
 
-  /// The stored form: the index of each marked cell and its digits; empty without marks.
+  /// The marks as text for the store: the index of each marked cell and its digits; empty without
+  /// marks.
   var text: String {
     SudokuPlace.all.filter { !self[$0].isEmpty }
       .map { "\($0.index):\(self[$0].list.map(String.init).joined())" }.joined(separator: " ")
@@ -30,8 +31,8 @@ struct SudokuMarks: Hashable, Sendable {
 
   var isEmpty: Bool { numbers.allSatisfy { $0 == 0 } }
 
-  /// Removes the marks that a number rules out: those of its cell, and the number in its row,
-  /// column and block.
+  /// Removes the marks that a new number rules out: all marks in its cell, and that number in its
+  /// row, column and block.
   mutating func rubOut(_ number: Int, at place: SudokuPlace) {
     self[place] = .none
     for index in SudokuPlace.neighbours[place.index] {
@@ -39,7 +40,7 @@ struct SudokuMarks: Hashable, Sendable {
     }
   }
 
-  /// Returns marks of each empty cell with all numbers that its row, column and block allow.
+  /// Returns marks for each empty cell: all numbers that its row, column and block allow.
   static func candidates(of board: SudokuBoard) -> SudokuMarks {
     var marks = SudokuMarks()
     for place in SudokuPlace.all where board[place] == 0 {

@@ -1,4 +1,4 @@
-/// A set of the numbers 1 to 9, one bit each.
+/// A set of the numbers 1 to 9, stored as one bit for each.
 struct SudokuNumbers: Hashable, Sendable {
   var bits: UInt16
 
@@ -7,13 +7,13 @@ struct SudokuNumbers: Hashable, Sendable {
 
   init(bits: UInt16) { self.bits = bits }
 
-  /// Creates the set of one number, from 1 to 9.
+  /// Creates a set that contains one number, from 1 to 9.
   init(_ number: Int) { bits = 1 << UInt16(number - 1) }
 
   var count: Int { bits.nonzeroBitCount }
   var isEmpty: Bool { bits == 0 }
 
-  /// The smallest number of the set; 0 if it is empty.
+  /// The smallest number in the set; 0 if the set is empty.
   var first: Int { bits == 0 ? 0 : bits.trailingZeroBitCount + 1 }
 
   func contains(_ number: Int) -> Bool { bits & SudokuNumbers(number).bits != 0 }

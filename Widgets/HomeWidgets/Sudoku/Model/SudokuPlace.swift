@@ -1,4 +1,4 @@
-/// One of the 81 cells of a board, with its index row by row from 0.
+/// One of the 81 cells of a board; its index counts row by row from 0.
 struct SudokuPlace: Hashable, Sendable {
   let index: Int
 
@@ -11,10 +11,10 @@ struct SudokuPlace: Hashable, Sendable {
 
   var row: Int { index / 9 }
   var column: Int { index % 9 }
-  /// The index of the cell's block of 3 × 3, row by row from 0.
+  /// The index of the cell's block of 3 × 3 cells, counted row by row from 0.
   var block: Int { row / 3 * 3 + column / 3 }
 
-  /// The row's letter and the column's number, `A1` to `I9`.
+  /// The name of the cell, its row's letter and its column's number, from `A1` to `I9`.
   var name: String {
     "\(Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row))))\(column + 1)"
   }
@@ -47,7 +47,7 @@ struct SudokuPlace: Hashable, Sendable {
     (0..<9).map { SudokuPlace(row: block / 3 * 3 + $0 / 3, column: block % 3 * 3 + $0 % 3) }
   }
 
-  /// For each cell, the indexes of the 20 others in its row, column and block.
+  /// For each cell, the indices of the 20 other cells in its row, column and block.
   static let neighbours: [[Int]] = all.map { place in
     all.filter {
       $0 != place

@@ -1,17 +1,17 @@
 /// Finds the missing numbers of a board.
 ///
-/// It tries the cell with the fewest candidates first. The used numbers of each row, column and
+/// It tries the cell with the fewest candidates first. The numbers used in each row, column and
 /// block are the bits of an integer.
 struct SudokuSolver {
   private var rows = [UInt16](repeating: 0, count: 9)
   private var columns = [UInt16](repeating: 0, count: 9)
   private var blocks = [UInt16](repeating: 0, count: 9)
   private var numbers: [UInt8]
-  /// The empty cells; during a search the first `done` of them have a number.
+  /// The empty cells; during a search the first `done` of them have been filled.
   private var open: [UInt8] = []
   private var isPossible = true
 
-  /// The row of each cell, in a table so that solving needs no divisions.
+  /// The row of each cell, stored in a table so that solving needs no divisions.
   private static let rowOf = SudokuPlace.all.map { UInt8($0.row) }
   private static let columnOf = SudokuPlace.all.map { UInt8($0.column) }
   private static let blockOf = SudokuPlace.all.map { UInt8($0.block) }

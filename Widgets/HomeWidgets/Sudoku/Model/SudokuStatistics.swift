@@ -3,12 +3,13 @@ import SharedStore
 
 /// The statistics of one difficulty's games.
 struct SudokuStatistics: StoreRecord, Hashable {
-  /// The index of the difficulty, from 1.
+  /// The index of the difficulty, counted from 1.
   var key: Int64
-  /// The number of games that were won, lost, or abandoned for another one after a move.
+  /// The number of games that were won, lost, or replaced by another game after a move.
   var played: Int64 = 0
   var won: Int64 = 0
-  /// The time of the fastest game won without a hint, in microseconds; `nil` if there is none.
+  /// The time of the fastest game that was won without a hint, in microseconds; `nil` if there is
+  /// none.
   var best: Int64?
 
   init(_ difficulty: SudokuDifficulty) { key = Self.key(of: difficulty) }

@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// The texts that Sudoku's widget, its intents and the fields of its games share.
+/// The texts that the Sudoku widget, its intents and the properties of its games share.
 enum SudokuTexts {
   static let widgetName = LocalizedStringResource(english: "Sudoku", turkish: "Sudoku")
   static let explanation = LocalizedStringResource(
@@ -28,7 +28,7 @@ enum SudokuTexts {
   static let board = LocalizedStringResource(english: "Board", turkish: "Tahta")
 }
 
-/// The words of the pictures.
+/// The texts that the Sudoku widget shows.
 enum SudokuWords {
   static var board: String { String(english: "Board", turkish: "Tahta") }
   static var text: String { String(english: "Text", turkish: "Yazı") }
@@ -59,7 +59,7 @@ enum SudokuWords {
     String(english: "\(count) left", turkish: "\(count) kaldı")
   }
 
-  /// The numbers that are pencilled into a place.
+  /// Returns a text that lists the pencil marks of a cell.
   static func mayBe(_ place: SudokuPlace, _ marks: SudokuNumbers) -> String {
     let numbers = marks.list.map(String.init).joined(separator: " ")
     return String(

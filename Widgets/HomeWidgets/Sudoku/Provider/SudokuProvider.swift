@@ -4,7 +4,7 @@ import SharedStore
 public import WidgetIntents
 import WidgetTimeline
 
-/// The configuration of a placed board: the games that its button begins.
+/// The configuration of a placed Sudoku widget: the games that its button starts.
 public struct SudokuConfiguration: WidgetConfigurationIntent {
   public static let title = SudokuTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(
@@ -34,24 +34,24 @@ public struct SudokuConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// The game that is shown from `date` on.
+/// The game as the widget shows it from `date` on.
 struct SudokuEntry: TimelineEntry {
   let date: Date
   let state: SudokuStore.State
-  /// The difficulty of new games; `nil` for that of the current game.
+  /// The difficulty of new games; `nil` for the difficulty of the current game.
   var difficulty: SudokuDifficulty?
-  /// The number of mistakes that ends a new game, 0 for no limit; `nil` for that of the current
-  /// game.
+  /// The number of mistakes with which a new game is lost, 0 for no limit; `nil` for that of the
+  /// current game.
   var errorLimit: Int?
 
-  /// The relevance: 10 while the clock runs, 1 for a paused game with moves, otherwise 0.
+  /// The relevance: 10 while the game's clock runs, 1 for a paused game with moves, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     if state.game.isOver { return TimelineEntryRelevance(score: 0) }
     let isPlayed = state.game.clock.isRunning(at: Instant(date).microseconds)
     return TimelineEntryRelevance(score: isPlayed ? 10 : state.game.hasMoves ? 1 : 0)
   }
 
-  /// Sample data for the gallery (WK-69), and for a placeholder.
+  /// Returns an entry with sample data for the gallery (WK-69) and for placeholders.
   static func preview(at date: Date) -> SudokuEntry {
     SudokuEntry(
       date: date,
@@ -60,8 +60,7 @@ struct SudokuEntry: TimelineEntry {
   }
 }
 
-/// Provides the current game, which changes by intents, and once more when its clock stops by
-/// itself.
+/// Provides the current game, with a second entry for when its clock stops by itself.
 struct SudokuProvider: AppIntentTimelineProvider {
   private let games: AppDependency<SudokuStore>
 
@@ -99,7 +98,8 @@ struct SudokuProvider: AppIntentTimelineProvider {
 }
 
 extension SudokuEntry {
-  /// The entry, and if its clock is running, a second one for when it stops by itself.
+  /// This entry, and if the game's clock is running, a second one for the time at which it stops by
+  /// itself.
   var untilItsClockStops: [SudokuEntry] {
     let clock = state.game.clock
     guard clock.isRunning(at: Instant(date).microseconds), let stop = clock.stopsAt else {

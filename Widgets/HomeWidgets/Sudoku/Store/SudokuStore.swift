@@ -1,9 +1,9 @@
 import SharedStore
 import WidgetTimeline
 
-/// Access to the games in the shared store; each change is one transaction.
+/// Reads and changes the games in the shared store; each change is one transaction.
 struct SudokuStore: Sendable {
-  /// The number of earlier games that are kept, for `undo`.
+  /// The number of earlier games that are kept, so that `undo` can bring them back.
   private static let keptGames = 20
 
   let store: SharedStore
@@ -17,12 +17,12 @@ struct SudokuStore: Sendable {
   /// The current time in microseconds since 1970 UTC.
   var now: Int64 { present() }
 
-  /// The current game, the appearance of boards, and that of all widgets.
+  /// The current game, the settings of boards, and the appearance of all widgets.
   struct State: Hashable, Sendable {
     var game: SudokuGame
     var look: SudokuLook
     var appearance: StoredAppearance
-    /// The statistics of the game's difficulty; `nil` before its first game has ended.
+    /// The statistics for the current game's difficulty; `nil` if no such game has ended yet.
     var statistics: SudokuStatistics?
   }
 
@@ -38,7 +38,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Returns the games in the store, the current one first; the initial game if there are none.
+  /// Returns the games in the store, the current one first; if there are none, the initial game.
   func kept() async throws -> [SudokuGame] {
     let games = try await store.read { transaction in
       try transaction.fetch(SudokuGame.self, sortedBy: [.descending("key")])
@@ -82,7 +82,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Changes the appearance of boards, and returns whether it differs.
+  /// Changes the settings of boards; returns whether they differ.
   func changeLook(_ body: @Sendable (inout SudokuLook) -> Void) async throws -> Bool {
     try await store.write { transaction in
       let kept: SudokuLook? = try transaction.record(SudokuLook.onlyKey)
@@ -94,7 +94,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Returns the statistics of each difficulty that has any.
+  /// Returns the statistics for each difficulty of which a game has ended.
   func statistics() async throws -> [(difficulty: SudokuDifficulty, record: SudokuStatistics)] {
     try await store.read { transaction in
       try SudokuDifficulty.allCases.compactMap { difficulty in
@@ -105,7 +105,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Adds a game to the statistics, and sets its `isCounted`.
+  /// Adds a game to the statistics, and records that in its `isCounted`.
   private static func count(
     _ game: inout SudokuGame,
     in transaction: borrowing WriteTransaction
@@ -122,7 +122,7 @@ struct SudokuStore: Sendable {
     game.isCounted = true
   }
 
-  /// Returns the game that was begun last; `nil` if there is none.
+  /// Returns the game that was started last; `nil` if there is none.
   private static func game(
     in transaction: borrowing some StoreReading & ~Copyable
   ) throws -> SudokuGame? {
@@ -130,7 +130,7 @@ struct SudokuStore: Sendable {
   }
 }
 
-/// The collections of games, with their migrations.
+/// The store's collections of games, with their migrations.
 enum SudokuSchema {
   static var module: ModuleSchema {
     ModuleSchema(

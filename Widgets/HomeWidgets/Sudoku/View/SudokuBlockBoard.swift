@@ -1,14 +1,14 @@
 import WidgetUI
 
-/// The whole board with two columns for each cell, in nine rows unless it has numbers or lines.
+/// The whole board with two columns for each cell, in nine rows without numbers and lines.
 ///
 /// Lines separate blocks that are next to each other. Underlining separates blocks that are below
 /// each other, so that no rows are needed for lines.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
-  /// Whether the letters of the rows are shown before them.
+  /// Whether the letter of each row is shown before it.
   var hasLetters = true
-  /// Whether the numbers of the columns are shown above them.
+  /// Whether the number of each column is shown above it.
   var hasNumbers = false
   /// Whether the blocks are surrounded by lines, which need two more rows.
   var hasLines = false
@@ -27,14 +27,14 @@ struct SudokuBlockBoard: View {
               sign(" │")
             }
           } else {
-            // The line below a block, which takes no row of its own.
+            // The line below a block is an underline, which needs no extra row.
             places(in: row).underline(row == 2 || row == 5)
           }
         }
       }
     }
     .fixedSize()
-    // Another game is another board: what a view kept of the last one is gone, what is stored stays.
+    // The views of a new game must not reuse the state of the previous game.
     .id(picture.game.key)
   }
 
@@ -44,8 +44,8 @@ struct SudokuBlockBoard: View {
     }
   }
 
-  /// Returns the three cells of a row in a block; a line between blocks replaces a blank before the
-  /// first.
+  /// Returns the three cells that a row has in a block; before the first one is a blank, or a line
+  /// between blocks.
   private func places(of block: Int, in row: Int) -> some View {
     ForEach(block * 3..<block * 3 + 3, id: \.self) { column in
       let place = SudokuPlace(row: row, column: column)
@@ -68,8 +68,10 @@ struct SudokuBlockBoard: View {
     return sign("  ├\(part)┼\(part)┼\(part)┤")
   }
 
-  /// Returns the sign before a cell: `›` if it is selected, `!` in conflict, `»` for both, `.` for
-  /// a number of the player.
+  /// Returns the sign before a cell.
+  ///
+  /// It is `›` if the cell is selected, `!` in conflict, `»` for both, and `.` for a number of the
+  /// player.
   private func gap(before place: SudokuPlace) -> String {
     let cell = picture[place]
     if cell.isSelected { return cell.isConflicting ? "»" : "›" }

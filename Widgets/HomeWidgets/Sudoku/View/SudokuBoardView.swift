@@ -1,12 +1,13 @@
 import Foundation
 import WidgetUI
 
-/// The whole board, each cell three columns wide, with row letters and column numbers beside it.
+/// The whole board, each cell three columns wide, with the rows' letters and the columns' numbers
+/// next to it.
 struct SudokuBoardView: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
 
-  /// The size in points: 37 columns and 19 rows.
+  /// The board's size in points: 37 columns and 19 rows.
   private static let size = CGSize(width: 296, height: 304)
 
   var body: some View {
@@ -15,7 +16,7 @@ struct SudokuBoardView: View {
       HStack(alignment: .top, spacing: 8) {
         rowLetters
         ZStack(alignment: .topLeading) {
-          // The grid of the places is the background of dark boards; light ones are plain.
+          // Only dark boards have a grid in their background.
           BoardGround(hasGrid: scheme == .dark)
           VStack(spacing: 16) {
             ForEach(0..<9, id: \.self) { row in
@@ -32,7 +33,7 @@ struct SudokuBoardView: View {
       }
     }
     .fixedSize()
-    // Another game is another board: what a view kept of the last one is gone, what is stored stays.
+    // The views of a new game must not reuse the state of the previous game.
     .id(picture.game.key)
   }
 
@@ -60,8 +61,8 @@ struct SudokuBoardView: View {
   }
 }
 
-/// The lines behind a board: bold ones around the blocks and, with a grid, thin ones between their
-/// cells.
+/// The lines behind a board: bold ones around the blocks and, with a grid, thin ones between the
+/// cells of a block.
 private struct BoardGround: View {
   let hasGrid: Bool
 
@@ -97,16 +98,16 @@ private struct BoardGround: View {
 struct SudokuCellButton: View {
   let picture: SudokuPicture
   let place: SudokuPlace
-  /// Whether it is three columns wide, with a sign before and after the number.
+  /// Whether the cell is three columns wide, with a sign before and after the number.
   var isWide = true
-  /// The sign before the number if the cell is two columns wide; `nil` for none.
+  /// The sign before the number in a cell of two columns; `nil` for a cell of three columns.
   var before: String?
 
   private var cell: SudokuPicture.Cell { picture[place] }
 
   var body: some View {
     Button(intent: SelectCell(place)) {
-      // A board has 81 of these: what changes nothing is not archived.
+      // A board has 81 cells, so modifiers without effect are left out of the archive.
       if let surface { number.background(surface) } else { number }
     }
     .buttonStyle(.plain)
@@ -120,7 +121,7 @@ struct SudokuCellButton: View {
   private var color: Color {
     if cell.isConflicting { return .red }
     if cell.isOwn || cell.isSelected { return picture.look.color.color }
-    // On the grounds of narrow boards a point is fainter than on the board's own.
+    // On a narrow board the background is different, so the dot must be less faint.
     return cell.number == 0 ? Color.secondary.opacity(isWide ? 0.5 : 0.8) : .primary
   }
 

@@ -2,16 +2,14 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The difficulty, the progress and the playing time, on a background whose strength depends on the
-/// colour scheme.
+/// The difficulty, the progress and the playing time, on a background that fits the colour scheme.
 struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
-  /// Whether the number keys are shown in a column below the header's end, which then names their
-  /// mode.
+  /// Whether the column of number keys is below the header, which then shows what these keys enter.
   var hasKeys = false
-  /// The padding at both ends, in points.
+  /// The padding at both ends of the header, in points.
   var inset = 0.0
 
   var body: some View {
@@ -77,7 +75,7 @@ struct SudokuHeader: View {
   }
 }
 
-/// The playing time; while the clock runs, the host updates it by itself.
+/// The playing time; while the clock runs, the host updates it.
 struct SudokuTime: View {
   let picture: SudokuPicture
 
@@ -103,7 +101,7 @@ struct SudokuTime: View {
 /// Buttons for all actions other than entering numbers, each with its key in the live view.
 struct SudokuButtons: View {
   let picture: SudokuPicture
-  /// Whether only the most important buttons are shown.
+  /// Whether only the most important buttons are shown, because there is little space.
   var isShort = false
 
   var body: some View {
@@ -150,18 +148,18 @@ struct SudokuPauseButton: View {
 }
 
 extension SudokuPicture {
-  /// The intent that begins a new game with the configured difficulty and limit.
+  /// The intent that starts a new game with the configured difficulty and limit of mistakes.
   var newGame: NewGame { NewGame(difficulty, errorLimit: errorLimit) }
 
-  /// The title of the button for pencil marks, with a symbol while they are entered.
+  /// The title of the button that switches pencil marks; it has a symbol while marks are entered.
   var pencilTitle: String {
     let pencil = String(english: "Pencil", turkish: "Kalem")
     return game.isPencil ? pencil + "✎" : pencil
   }
 }
 
-/// A button that enters a number, with how many of it are missing; its digit is its key in the live
-/// view.
+/// A button that enters a number, and shows how many of it are missing; its key in the live view is
+/// the digit.
 struct SudokuNumberButton: View {
   let picture: SudokuPicture
   let number: Int
@@ -191,14 +189,15 @@ struct SudokuNumberButton: View {
       HStack(spacing: 0) {
         Text(verbatim: "\(number)").bold(left > 0)
         if hasCount {
-          // Grey, and not the tint's fainter form, which is hard to read.
+          // The number is grey, because the tint's fainter form is hard to read.
           Text(verbatim: left == 0 ? " ✔" : "×\(left)").foregroundStyle(Color.secondary)
         }
       }
       .foregroundStyle(left > 0 ? picture.look.color.color : .secondary)
       .lineLimit(1)
       .frame(width: hasCount ? 24 : 8, height: 16)
-      // Beside the rows of a board a number alone would look like theirs.
+      // Without its count, a number beside the board could be mistaken for a cell, so it has a
+      // background.
       .background(picture.look.color.color.opacity(hasCount ? 0 : 0.2))
     }
     .buttonStyle(.plain)
@@ -207,7 +206,7 @@ struct SudokuNumberButton: View {
   }
 }
 
-/// The buttons of the nine numbers, in rows of `columns`.
+/// The buttons for the nine numbers, in rows of `columns` buttons.
 struct SudokuPad: View {
   let picture: SudokuPicture
   let columns: Int

@@ -2,31 +2,31 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// Everything that a Sudoku widget shows at one moment.
+/// Everything that a Sudoku widget shows at one moment; equal values look the same.
 struct SudokuPicture: Hashable, Sendable {
-  /// The content of one cell, with signs that can be read without colour.
+  /// The content of one cell, with signs, so that no colour is needed.
   struct Cell: Hashable, Sendable {
     let place: SudokuPlace
-    /// The number; 0 if the cell is empty.
+    /// The number in the cell; 0 if it is empty.
     let number: Int
     let isFixed: Bool
     let isSelected: Bool
     let isConflicting: Bool
-    /// The player's pencil marks.
+    /// The player's pencil marks in the cell.
     let marks: SudokuNumbers
 
     /// The sign before the number: `!` in conflict, `[` if selected, otherwise a blank.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
-    /// The sign after the number: a point for a number of the player, `]` for a selected cell, or a
-    /// blank.
+    /// The sign after the number: a dot for a number of the player, `]` for a selected cell,
+    /// otherwise a blank.
     var behind: String {
       if isSelected, isConflicting { return "]" }
       return isOwn ? "." : isSelected ? "]" : " "
     }
-    /// The digit; for an empty cell a point, or a colon if it has pencil marks.
+    /// The digit; for an empty cell a dot, or a colon if the cell has pencil marks.
     var digit: String { number == 0 ? marks.isEmpty ? "·" : ":" : "\(number)" }
-    /// The content in three columns: the number, or up to three pencil marks, or the first two and
-    /// `+`.
+    /// The content as three characters: the number, up to three pencil marks, or the first two
+    /// marks and `+`.
     ///
     /// A single mark is between dots, to distinguish it from a number.
     var wide: String {
@@ -45,13 +45,15 @@ struct SudokuPicture: Hashable, Sendable {
 
   let game: SudokuGame
   let look: SudokuLook
-  /// The difficulty of the games that the button begins.
+  /// The difficulty of the games that the button starts.
   let difficulty: SudokuDifficulty
-  /// The number of mistakes that ends such a game; `nil` for the limit of the current one.
+  /// The number of mistakes with which such a game is lost; `nil` for the limit of the current
+  /// game.
   let errorLimit: Int?
   let statistics: SudokuStatistics?
-  /// The interval that the clock counts, which begins earlier by the time already played; `nil`
-  /// while it is stopped.
+  /// The interval from which the host shows the playing time; `nil` while the clock is stopped.
+  ///
+  /// Its start is moved back by the time that was already played.
   let running: ClosedRange<Date>?
   private let cells: [Cell]
 
@@ -95,31 +97,33 @@ struct SudokuPicture: Hashable, Sendable {
 
   var title: String { game.difficulty.word.capitalized }
 
-  /// The filled cells of all, such as `12/40`; `solved` or `lost` at the end.
+  /// The number of filled cells and of all cells to fill, such as `12/40`; at the end `solved` or
+  /// `lost`.
   var progress: String {
     let (placed, all) = game.progress
     if game.isLost { return String(english: "lost", turkish: "kayıp") }
     return game.isSolved ? SudokuWords.solved : "\(placed)/\(all)"
   }
 
-  /// The number of empty cells, such as `28 left`; `solved` or `lost` at the end.
+  /// The number of empty cells, such as `28 left`; at the end `solved` or `lost`.
   var leftWords: String {
     let (placed, all) = game.progress
     return game.isOver ? progress : SudokuWords.left(all - placed)
   }
 
-  /// Whether the clock has run, so that there is a time to show.
+  /// Whether the clock has ever run, so that there is a time to show.
   var hasTime: Bool { running != nil || game.clock.played > 0 }
 
-  /// The mistakes of a game with a limit, such as `2/3`.
+  /// The number of mistakes and the limit, such as `2/3`.
   ///
-  /// Empty without a limit, because the number would reveal whether a number is wrong.
+  /// It is empty without a limit, because the number would reveal whether an entered number is
+  /// wrong.
   var mistakes: String { game.errorLimit > 0 ? "\(game.mistakes)/\(game.errorLimit)" : "" }
 
   /// The playing time as text, for a stopped clock.
   var played: String { game.clock.played(at: .max / 2).playedText }
 
-  /// Whether the clock is stopped in the middle of a game.
+  /// Whether the clock is stopped before the game has ended.
   var isPaused: Bool { running == nil && !game.isOver && game.clock.played(at: .max / 2) > 0 }
 
   /// A line about the game's end, conflicts or the selected cell.

@@ -16,7 +16,7 @@ struct SudokuWidget: Widget {
     .configurationDisplayName(SudokuTexts.widgetName)
     .description(SudokuTexts.explanation)
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
-    // Nine places of two columns and the keys of the numbers fill the whole width of the small size.
+    // In the small size, nine cells of two columns and the number keys need the whole width.
     .contentMarginsDisabled()
   }
 }
@@ -65,11 +65,11 @@ private struct SudokuSmallView: View {
   }
 }
 
-/// The whole board, and next to it the number keys and the actions if there is room.
+/// The whole board, and next to it the number keys and the other buttons if they fit.
 private struct SudokuMediumView: View {
   let picture: SudokuPicture
 
-  /// The smallest width of the part next to the board, in points.
+  /// The minimum width in points of the column next to the board.
   private static let sideWidth = 136.0
 
   var body: some View {
@@ -114,7 +114,7 @@ private struct SudokuMediumView: View {
     }
   }
 
-  /// Returns a button at a fixed width, so that those below each other are aligned.
+  /// Returns a button with a fixed width, so that buttons below each other are aligned.
   private func column(_ button: some View) -> some View {
     button.frame(width: 64, alignment: .leading)
   }
@@ -161,11 +161,11 @@ private struct SudokuNarrowBoard: View {
   }
 }
 
-/// The whole board, and next to it the number keys and the settings if there is room.
+/// The whole board, and next to it the number keys and the settings if they fit.
 private struct SudokuColumnsView: View {
   let picture: SudokuPicture
 
-  /// The smallest width of the settings, in points.
+  /// The minimum width of the settings in points.
   private static let settingsWidth = 272.0
 
   var body: some View {

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Defers a to-do to the date in a typed text; `todo defer` performs it.
+/// Defers a to-do to a date that the user typed; the command `todo defer` performs this intent.
 public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Defer To-Do from Words",
@@ -16,7 +16,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  // No optional: of one `none` is no text but nothing, which is tomorrow.
+  // This is not optional: for an optional parameter, `none` would mean no text, and thus tomorrow.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven, default: [])
   public var words: [String]
 
@@ -45,7 +45,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   private var text: String { words.filter { $0 != QuickWord.end }.joined(separator: " ") }
 
-  /// Returns the change that defers the to-do to the date in the words.
+  /// Returns the change that defers the to-do to the date in the typed words.
   ///
   /// It removes the due date if the words are `none` or `never`, and defers by a day if there are
   /// no words.
@@ -64,7 +64,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   /// Parses a date or a length of time; `3 days` means `in 3 days`.
   ///
-  /// - Throws: `.deferral` for another text.
+  /// - Throws: `.deferral` for any other text.
   static func moment(
     _ text: String,
     on clock: UserClock

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Returns the web or mail address of a to-do, or else the first one in its name or notes.
+/// Returns the web or mail address of a to-do, otherwise the first address in its name or notes.
 public struct LinkOfToDo: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Link of To-Do",
@@ -33,7 +33,7 @@ public struct LinkOfToDo: ReadOnlyIntent {
   }
 }
 
-/// Finds addresses in texts that users write.
+/// Finds web and mail addresses in texts that users write.
 enum WrittenLink {
   private static let schemes = ["http://", "https://", "mailto:"]
   /// The brackets, quotes and punctuation marks around an address that are not part of it.
@@ -42,7 +42,7 @@ enum WrittenLink {
     "?",
   ]
 
-  /// Returns the first address in the texts; `nil` if there is none.
+  /// Returns the first address in any of the texts; `nil` if there is none.
   static func first(in texts: [String]) -> URL? {
     for word in texts.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
       var address = word.drop { around.contains($0) }

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// Lists open to-dos, the most urgent first; the command `todo` performs it.
+/// Lists open to-dos, the most urgent first; the command `todo` performs this intent.
 public struct ListToDos: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List To-Dos",
@@ -17,7 +17,7 @@ public struct ListToDos: ReadOnlyIntent {
   /// The conditions that all listed to-dos meet.
   ///
   /// They are words such as `today`, `late`, `done`, `+home` for a tag, `@Work` for a list and
-  /// `pri:high`, or conditions of `find`. Any other word is a part of the name.
+  /// `pri:high`, or conditions of `find`. Any other word must occur in the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
   @Parameter(title: ToDoViewTexts.view, description: ToDoViewTexts.whichView)
@@ -84,7 +84,7 @@ public struct ListToDos: ReadOnlyIntent {
     let isEmpty: Bool
   }
 
-  /// Returns the sentence below the list, or instead of an empty one.
+  /// Returns the sentence that follows the list, or that replaces an empty list.
   private static func dialog(of count: Int, _ later: Int) -> IntentDialog {
     switch (count, later) {
     case (0, 0): IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
@@ -108,11 +108,11 @@ public struct ListToDos: ReadOnlyIntent {
   }
 }
 
-/// The details after a to-do's name in a list, for example `! 2 d  high  +home  @Work`.
+/// The details after a to-do's name in a printed list, for example `! 2 d  high  +home  @Work`.
 struct ToDoDetail {
   let text: String
 
-  /// Creates the details; `blockers` are the numbers of the open to-dos that it waits for.
+  /// Creates the details; `blockers` are the numbers of the open to-dos for which the to-do waits.
   init(_ record: ToDoRecord, blockers: [Int64] = [], now: Date, in calendar: Calendar) {
     var parts: [String] = []
     if record.isOpen, let startedAt = record.startedAt {
@@ -144,16 +144,16 @@ struct ToDoDetail {
     if !record.list.isEmpty { parts.append("@\(record.list)") }
     let done = record.checklist.count(where: \.isDone)
     if !record.checklist.isEmpty { parts.append("\(done)/\(record.checklist.count)") }
-    // The signs of the widget's rows.
+    // These are the signs of the widget's rows.
     if !record.recurrence.isEmpty { parts.append("↻") }
     if !record.notes.isEmpty { parts.append("≡") }
     text = parts.joined(separator: "  ")
   }
 }
 
-/// Describes when a to-do was closed, for example `done yesterday 09:00` or `cancelled`.
+/// Formats the time at which a to-do was closed, for example `done yesterday 09:00` or `cancelled`.
 enum ClosedWords {
-  /// Returns the text; `nil` for an open to-do.
+  /// Returns the time at which a to-do was closed as text; `nil` for an open to-do.
   static func text(of record: ToDoRecord, now: Date, in calendar: Calendar) -> String? {
     let moment = record.doneAt.map { at in
       DueText.sentence(.instant(Instant(microseconds: at)), now: now, in: calendar)

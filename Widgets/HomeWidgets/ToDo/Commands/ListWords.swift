@@ -7,18 +7,18 @@ import WidgetIntents
 /// Parses the conditions of `todo ls`, such as `today +home`, `pri:high no:date`, `due < friday` or
 /// a part of a name.
 ///
-/// Each condition narrows the list. Words such as `today` are understood in English and Turkish;
-/// after `--` each word is a part of the name.
+/// All conditions must be met. Words such as `today` are understood in English and Turkish; after
+/// `--` each word is a part of the name.
 struct ListWords {
-  /// The filter for all conditions other than `state`.
+  /// The filter for all conditions except the one on `state`.
   private(set) var filter = StoreFilter.all([])
   private(set) var state = ToDoScope.State.open
   /// Whether to-dos that cannot be done yet are included.
   ///
-  /// That is so if a condition is about `notBefore`, or names a to-do by number.
+  /// They are if a condition is about `notBefore`, or identifies a to-do by number.
   private(set) var includesLater = false
 
-  /// The to-dos to list, most urgent first.
+  /// The to-dos that are listed, and their order.
   var scope: ToDoScope {
     ToDoScope(filter: filter, state: state, includesLater: includesLater)
   }
@@ -80,8 +80,8 @@ struct ListWords {
     return true
   }
 
-  /// Parses `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date` for to-dos without a
-  /// date.
+  /// Parses conditions such as `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date` for
+  /// to-dos without a date.
   ///
   /// - Returns: Whether the word is such a condition.
   private mutating func takeField(_ word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
@@ -139,7 +139,8 @@ struct ListWords {
       : .compare(property: property, .equalTo, .value(.none))
   }
 
-  /// Returns the property that a word such as `date` or `tag` names; `nil` for other words.
+  /// Returns the name of the property that a word such as `date` or `tag` means; `nil` for other
+  /// words.
   private static func property(_ word: String) -> String? {
     let meanings: [ToDoWord] = [
       .date, .due, .tag, .list, .note, .priority, .from, .url, .remind, .after,
@@ -158,7 +159,7 @@ struct ListWords {
     }
   }
 
-  /// Returns the filter for `+home,work`: to-dos with both tags, or with one tag of that whole
+  /// Returns the filter for `+home,work`: to-dos that have both tags, or one tag with that whole
   /// name.
   private static func tags(_ text: String) -> StoreFilter {
     let tags = text.split(separator: ",").map { $0.hasPrefix("+") ? $0.dropFirst() : $0 }
@@ -172,7 +173,8 @@ struct ListWords {
     case "+" where !rest.isEmpty: stored.append(Self.tags(rest))
     case "-" where rest.first?.isLetter == true: stored.append(.not(.hasLine("tags", rest)))
     case "@" where !rest.isEmpty: stored.append(.equals("listFolded", SearchText.folded(rest)))
-    // It is the text of a name where it is typed, and a tag in other programs.
+    // A typed `#` may be a part of a name, but it marks a tag in other programs, so both are
+    // searched.
     case "#" where !rest.isEmpty:
       stored.append(.any([.hasLine("tags", rest), .contains("name", word)]))
     default: stored.append(.contains("name", word))
@@ -181,10 +183,10 @@ struct ListWords {
 }
 
 extension ListWords {
-  /// Parses conditions of `find` at the start of the words, such as `due < friday and priority >=
-  /// medium`.
+  /// Parses conditions of `find` at the beginning of the words, such as `due < friday`.
   ///
-  /// - Returns: The number of words that were parsed; `nil` if no condition is at the start.
+  /// - Returns: The number of words that were parsed; `nil` if the words do not begin with a
+  ///   condition.
   private mutating func takeConditions(_ words: ArraySlice<String>) throws -> Int? {
     let isAsked = words.first == "where"
     let reader = ConditionWords(Array(words.dropFirst(isAsked ? 1 : 0)), on: clock)
@@ -200,7 +202,7 @@ extension ListWords {
         exitCode: ExitCode.usage.rawValue
       )
     }
-    // Who asks about being closed does not mean the open ones alone.
+    // Conditions about completion also apply to closed to-dos.
     let asksForState = read.words.contains { word in
       ["isDone", "doneAt", "state"].contains { word.hasPrefix($0) }
     }
@@ -214,7 +216,7 @@ extension ListWords {
   }
 }
 
-/// Finds how many words at the start of a text are conditions of `find`.
+/// Finds how many words at the beginning of a text are conditions of `find`.
 private struct ConditionWords {
   private let words: [String]
   private let clock: UserClock
@@ -233,10 +235,10 @@ private struct ConditionWords {
   }
 
   /// Returns the conditions, with each value joined into one word, and the number of words that
-  /// they took.
+  /// form them.
   ///
-  /// `isAsked` means that `where` precedes them: then unknown properties, and properties alone, are
-  /// conditions too.
+  /// `isAsked` means that the word `where` comes before them: then unknown properties, and
+  /// properties alone, are conditions too.
   func read(isAsked: Bool) -> (words: [String], count: Int) {
     var read: [String] = []
     var index = 0
@@ -249,8 +251,10 @@ private struct ConditionWords {
     return (read, index)
   }
 
-  /// Returns the condition at an index, with the `and`, `or` or `not` before it, and the index
-  /// after it.
+  /// Returns the condition at an index, with an `and`, `or` or `not` before it, and the index after
+  /// it.
+  ///
+  /// It is `nil` if there is no condition.
   private func condition(at start: Int, isAsked: Bool) -> (words: [String], end: Int)? {
     var read: [String] = []
     var index = start
@@ -277,7 +281,7 @@ private struct ConditionWords {
     return (read + [property], index + 1)
   }
 
-  /// Returns the value at an index and the number of its words; a date may have several.
+  /// Returns the value at an index, and the number of its words; a date may have several words.
   private func value(of property: String, at index: Int) -> (text: String, count: Int) {
     let rest = Array(words[index...])
     let isMoment = Self.moments.contains(property)

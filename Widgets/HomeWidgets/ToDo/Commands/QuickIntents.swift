@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Adds a to-do from a typed line of text; `todo add` performs it.
+/// Adds a to-do from a typed line of text; the command `todo add` performs this intent.
 public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Add To-Do from Words",
@@ -76,7 +76,7 @@ public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// Changes a to-do by a typed line of text; `todo edit` performs it.
+/// Changes a to-do by a typed line of text; the command `todo edit` performs this intent.
 public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Edit To-Do from Words",
@@ -129,9 +129,9 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
-  /// Returns the edit that the words describe.
+  /// Returns the changes that the words describe.
   ///
-  /// - Throws: `QuickTextError.noChange` if they change nothing, `.sharedName` for a name for
+  /// - Throws: `QuickTextError.noChange` if they change nothing, `.sharedName` for a new name for
   ///   several to-dos.
   private func edit() async throws -> QuickEdit {
     let clock = toDos.clock
@@ -160,8 +160,8 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
-  /// Parses the words after the to-do's own name, if these are only signs and dates; otherwise
-  /// `nil`.
+  /// Parses the words that follow the to-do's current name, if these are only signs and dates;
+  /// otherwise returns `nil`.
   ///
   /// So `Call at 9 tomorrow` keeps the hour in its name.
   private func behindName(on clock: UserClock) -> QuickText? {
@@ -177,7 +177,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// A parsed edit, which is applied to the to-do's state at the time of the edit.
+/// The parsed changes, which are applied to the state that the to-do has when it is changed.
 private struct QuickEdit: Sendable {
   let change: ToDoChange
   let recurrence: RecurrencePhrase?
@@ -187,7 +187,7 @@ private struct QuickEdit: Sendable {
   let zone: TimeZone
 
   func apply(to toDo: inout ToDoRecord) throws {
-    // A word such as `-v` of a new name is no tag that the to-do has.
+    // A word such as `-v` in a new name may look like a tag to remove that the to-do does not have.
     if change.name != nil,
       let tag = change.removedTags.first(where: { !ToDoLabel.isOne(of: toDo.tags, $0) })
     {
@@ -202,9 +202,9 @@ private struct QuickEdit: Sendable {
 }
 
 extension ToDoRecord {
-  /// Sets a recurrence rule that was typed in a line of text.
+  /// Sets a recurrence rule that was part of a typed line.
   ///
-  /// - Throws: `.every`, whose hint uses the signs of such a line.
+  /// - Throws: `.every`, whose hint explains how to write the rule in such a line.
   fileprivate mutating func setRecurrence(
     typed phrase: RecurrencePhrase,
     dueIsNew: Bool,
@@ -220,7 +220,7 @@ extension ToDoRecord {
 }
 
 extension Due {
-  /// Creates the due date for a date that the user wrote.
+  /// Creates the due date for a date as the user wrote it.
   init(_ moment: WrittenMoment, on clock: UserClock) {
     switch moment {
     case .day(let day): self = .day(day)

@@ -1,16 +1,17 @@
 import WidgetIntents
 
-/// A remark about words that were not understood, in the sentence that reports a change.
+/// A remark about words that were not understood; it is added to the sentence that reports a
+/// change.
 enum QuickRemark: Equatable {
   /// Words at the end of the name that resemble a date, but are not exactly one.
   case untaken(String)
   /// Words at the end of the name that resemble a recurrence, but are not exactly one.
   case unrepeated(String)
-  /// A sign that stays in the name, because its field was already set or its quotation mark is not
-  /// closed.
+  /// A sign such as `+home` that stays in the name, because its field was already set or its
+  /// quotation mark is not closed.
   case kept(String)
 
-  /// The words that were not understood.
+  /// The text that was not understood.
   var words: String {
     switch self {
     case .untaken(let words), .unrepeated(let words), .kept(let words): words
@@ -28,13 +29,13 @@ enum QuickRemark: Equatable {
     }
   }
 
-  /// The remarks as the end of a sentence: `; no date taken: “3 or 4 May”`.
+  /// Returns the remarks as the end of a sentence, such as `; no date taken: “3 or 4 May”`.
   static func ending(_ remarks: [QuickRemark]) -> String {
     remarks.map { "; \($0.text)" }.joined()
   }
 
-  /// Returns the preview of a typed line: the remarks, then the changes; `otherwise` if there are
-  /// none.
+  /// Returns the preview of a typed line: the remarks, then the changes, or `otherwise` if there
+  /// are neither.
   static func preview(
     _ words: [String],
     _ remarks: [QuickRemark],

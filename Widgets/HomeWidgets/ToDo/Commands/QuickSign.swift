@@ -9,7 +9,7 @@ enum QuickSign: Equatable {
   /// A field name with a colon and a value, which may be empty.
   case field(Field, String)
 
-  /// The fields that are set by a name and a colon, such as `due:`.
+  /// The fields that are set by their name and a colon, such as `due:`.
   enum Field: Equatable {
     case priority, due, every, note, list, from, url, remind, after
 
@@ -31,19 +31,19 @@ enum QuickSign: Equatable {
       }
     }
 
-    /// Whether punctuation at the end of the value is removed, as the value is not free text.
+    /// Whether punctuation at the end of the value is removed, because the value is not free text.
     var isWord: Bool { self != .note }
   }
 
   /// A sign that was found in a word.
   struct Found: Equatable {
     let sign: QuickSign
-    /// The punctuation after the sign.
+    /// The punctuation after the sign, which is not part of it.
     let closing: String
     let isQuoted: Bool
   }
 
-  /// Reads the sign in a word; `nil` if the word is plain text.
+  /// Reads the sign in a word; returns `nil` if the word is plain text.
   static func read(_ word: QuickWord, on clock: UserClock) -> Found? {
     if let priority = ToDoPriority(marks: word.typed) {
       return Found(sign: .field(.priority, priority.rawValue), closing: "", isQuoted: false)
@@ -60,7 +60,7 @@ enum QuickSign: Equatable {
     } else {
       (value, closing) = QuickWord.split(head.rest(of: word.body))
       if case .field(.url) = head, closing.first == ")", value.contains("(") {
-        // A bracket of the address itself, as in `/wiki/Tea_(drink)`.
+        // The bracket belongs to the address, as in `/wiki/Tea_(drink)`.
         value += String(closing.removeFirst())
       }
       if head.isMoment, closing.first == ".", Self.endsInDayOfMonth(value) {
@@ -95,7 +95,7 @@ enum QuickSign: Equatable {
   /// Returns whether a character is `+` or `@`, which begin a tag and a list.
   static func isLabelSign(_ character: Character?) -> Bool { character == "+" || character == "@" }
 
-  /// Returns whether a word begins like a sign, though it need not be one: `+2`, `@2024`, `-v`.
+  /// Returns whether a word begins like a sign, though it may be none: `+2`, `@2024`, `-v`.
   static func isSignLike(_ word: QuickWord) -> Bool {
     if ToDoPriority(marks: word.typed) != nil { return true }
     return switch Head(word.body) {
@@ -107,7 +107,7 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// Returns whether a text can be a tag or a list, for which it needs a letter.
+  /// Returns whether a text can be the name of a tag or a list, which needs a letter.
   ///
   /// A text that begins with a digit and means a day or a time cannot: `+3d`, `@9am`.
   private static func isLabel(
@@ -131,7 +131,7 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// The start of a sign: its character, or the field name before the colon.
+  /// The beginning of a sign: its character, or the name of the field before the colon.
   private enum Head {
     case label(Character)
     case field(Field)
@@ -164,19 +164,20 @@ enum QuickSign: Equatable {
 }
 
 extension QuickSign {
-  /// A quoted value of a sign.
+  /// A value of a sign in quotation marks, such as `"My list"` in `list:"My list"`.
   struct Quote {
-    /// The character that closes the quotation.
+    /// The quotation mark that ends the quotation.
     let mark: Character
     /// The text between the quotation marks; `nil` if they are not closed, or if text follows them.
     let content: String?
-    /// The punctuation after the closing mark.
+    /// The punctuation after the closing quotation mark.
     let closing: String
 
     var isClosed: Bool { content != nil }
   }
 
-  /// Returns the quotation after a sign; `nil` if the value does not begin with a quotation mark.
+  /// Returns the quotation at the beginning of a sign's value; `nil` if the value does not begin
+  /// with a quotation mark.
   static func quote(in body: String) -> Quote? {
     guard let rest = Head(body)?.rest(of: body), let first = rest.first,
       let mark: Character = ["\"": "\"", "“": "”"][first]

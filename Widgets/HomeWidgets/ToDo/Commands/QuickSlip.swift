@@ -1,17 +1,17 @@
 import WidgetIntents
 
-/// Words that an edit would use as the new name, but that are more likely a mistake: `20th`,
+/// Words that an edit would use as the new name although they are probably a mistake: `20th`,
 /// `high`, `#home`.
 ///
-/// The user writes `--` before a name of such words.
+/// If the user really wants such a name, `--` before it allows it.
 struct QuickSlip: Equatable {
   let text: String
 
-  /// Checks the words that are left for a name; `nil` if they can be one.
+  /// Checks the words that would become the new name; `nil` if they are a plausible name.
   ///
   /// - Parameters:
   ///   - words: All words of the name.
-  ///   - isTold: Whether all of them resemble a date or a recurrence that was not understood.
+  ///   - isTold: Whether all words look like a date or a recurrence that was not understood.
   init?(_ words: [String], isTold: Bool) {
     text = words.joined(separator: " ")
     guard !words.isEmpty,
@@ -20,14 +20,14 @@ struct QuickSlip: Equatable {
     else { return nil }
   }
 
-  /// The signs that a blank separates from their word: `- home`.
+  /// The signs that may be separated from their word by mistake: `- home`.
   private static let signs: Set<String> = ["+", "-", "@", "#"]
   private static let articles: Set<String> = ["the", "on", "at", "by", "in", "due", "saat", "ayin"]
   private static let endings: Set<String> = [
     "", "st", "nd", "rd", "th", "am", "pm", "d", "w", "m", "y", "h", "t", "tz", "z", "min", "g",
   ]
 
-  /// Returns whether the words resemble a number or a date that was not understood: `20th`, `the
+  /// Returns whether the words look like a number or a date that was not understood: `20th`, `the
   /// 20th`, `11-13T16:00`.
   private static func isDate(_ words: [String]) -> Bool {
     let rest = words.drop { articles.contains(FoldedText.fold($0)) }
@@ -41,8 +41,8 @@ struct QuickSlip: Equatable {
     return endings.contains(letters)
   }
 
-  /// Returns whether a word is a priority without `pri:`, a tag with `#`, or an unknown field:
-  /// `high`, `#home`, `tag:home`.
+  /// Returns whether a word looks like a field in a wrong form: a priority `high`, a tag `#home`,
+  /// an unknown field `tag:home`.
   private static func isField(_ word: String) -> Bool {
     if word.first == "#" || ToDoPriority(typed: word) != nil { return true }
     guard let colon = word.firstIndex(of: ":") else { return false }

@@ -1,26 +1,31 @@
 import Moments
 import WidgetIntents
 
-/// A to-do in one line as the user types it: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26, BW-28).
+/// A to-do in one line as the user types it: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26,
+/// BW-28).
 ///
-/// Signs are words of their own:
-/// - `+home` is a tag, `@Work` the list, `pri:high` or `!!!` the priority, and `due:friday` the due date;
-/// - `every:week` or `every:2-weeks` is the recurrence, `from:monday` the first day on which it can be done;
+/// Signs are separate words:
+/// - `+home` is a tag, `@Work` the list, `pri:high` or `!!!` the priority, and `due:friday` the due
+///   date;
+/// - `every:week` or `every:2-weeks` is the recurrence, `from:monday` the first day on which it can
+///   be done;
 /// - `remind:10m` is a reminder, `after:3` a to-do that must be done before, `url:…` the address;
 /// - `note:…` contains the notes; `-home` removes a tag of an existing to-do.
 ///
-/// A day or a time is recognised if it ends the rest of the text. After `--` nothing is recognised.
+/// A day or a time at the end of the remaining text is the due date. After `--` everything is the
+/// name.
 ///
-/// Each word ends up in a field or in the name; `told` lists the words that resemble a field and are not one.
+/// Each word becomes part of a field or of the name; `told` lists the words that look like a field
+/// but are none.
 struct QuickText {
   /// Whether the text describes a new to-do or changes one.
   enum Purpose {
     case new
-    /// Changes a to-do, whose name is kept if the text has only signs.
+    /// The text changes a to-do, whose name is kept if the text has only signs.
     case edit
   }
 
-  /// The changes of all fields other than the name, the dates, the recurrence and the blockers.
+  /// The changes of all fields except the name, the dates, the recurrence and the blockers.
   private(set) var change = ToDoChange()
   /// The due date as written; `nil` if the text has none.
   private(set) var moment: WrittenMoment?
@@ -32,20 +37,20 @@ struct QuickText {
   private(set) var notBefore: WrittenMoment?
   /// The numbers of the to-dos that must be done before this one.
   private(set) var blockers: [Int64] = []
-  /// The text that is left for the name; empty if all of it was recognised.
+  /// The text that remains for the name; empty if all of it was recognised.
   private(set) var name = ""
-  /// Remarks about parts of the name that resemble a field.
+  /// Remarks about words in the name that look like a field.
   private(set) var told: [QuickRemark] = []
 
   private let purpose: Purpose
   private let clock: UserClock
-  /// The fields that were already set.
+  /// The fields that earlier words of the text have set.
   private var isTaken: [QuickSign.Field] = []
 
-  /// Parses words as they were typed; a single word with blanks is a whole line.
+  /// Parses words as they were typed; a single text with blanks is a whole line.
   ///
-  /// - Throws: `QuickTextError` for an invalid value, and in an edit for words that are more likely
-  ///   a mistake than a name.
+  /// - Throws: `QuickTextError` for an invalid value, and in an edit for words that are probably a
+  ///   mistake and not a name.
   init(
     _ typed: [String],
     for purpose: Purpose = .new,
@@ -55,7 +60,7 @@ struct QuickText {
     let (words, behind) = QuickWord.words(of: typed, for: purpose)
     var rest = words[...]
     var name = QuickName()
-    /// Words that begin like a sign and are not one.
+    /// The words that begin like a sign but are none.
     var doubtful: [String] = []
     while let word = rest.popFirst() {
       let found = QuickSign.read(word, on: clock)
@@ -74,8 +79,8 @@ struct QuickText {
     }
   }
 
-  /// Applies a sign, such as `+home` or `due:friday`, and removes the following words that belong to
-  /// its value.
+  /// Applies a sign, such as `+home` or `due:friday`, and removes the following words that belong
+  /// to its value.
   ///
   /// - Returns: `false` if the sign stays in the text, because it has no value or its field was
   ///   already set.
@@ -94,7 +99,7 @@ struct QuickText {
       guard isFirst(.list, word) else { return false }
       change.list = .set(list)
     case .field(.note, ""), .field(.list, ""):
-      // Of a to-do that exists it empties the field; beside a name it is as likely a word.
+      // In an edit without a new name, an empty value clears the field; otherwise it may be a word.
       guard purpose == .edit, rest.allSatisfy({ QuickSign.read($0, on: clock) != nil }),
         name.words.isEmpty
       else {
@@ -121,9 +126,9 @@ struct QuickText {
     return false
   }
 
-  /// Sets a field.
+  /// Sets a field to a value.
   ///
-  /// - Returns: The number of following words that belong to the value, and the punctuation after
+  /// - Returns: The number of following words that are part of the value, and the punctuation after
   ///   the last of them.
   private mutating func set(
     _ field: QuickSign.Field,
@@ -182,7 +187,7 @@ struct QuickText {
       let words = QuickValue(value, found, before: rest, on: clock)
       return try words.longest { (text) throws(QuickTextError) in
         do throws(RecurrenceFault) {
-          // A hyphen may be one of `mon-fri`: the phrase takes it for a blank where it is none.
+          // The parser keeps the hyphen in `mon-fri` and treats other hyphens as blanks.
           recurrence = try RecurrencePhrase(text.joined(separator: " "), on: clock)
         } catch {
           throw .every(error)
@@ -194,7 +199,7 @@ struct QuickText {
 
   /// Parses the numbers of to-dos: `3`, `3,5` or `#3`.
   ///
-  /// - Throws: `.field` for another text.
+  /// - Throws: `.field` for any other text.
   private static func numbers(in value: String) throws(QuickTextError) -> [Int64] {
     var numbers: [Int64] = []
     for part in value.split(separator: ",") {
@@ -237,7 +242,8 @@ struct QuickText {
     }
   }
 
-  /// Removes the single word `due` before a date: in an edit, `due friday` changes only the date.
+  /// Removes the word `due` if it is the only word before a date: in an edit, `due friday` changes
+  /// only the date.
   private func withoutVerb(_ words: [String]) -> [String] {
     let isVerb = words.count == 1 && QuickSign.Field(words[0][...]) == .due
     return purpose == .edit && isVerb ? [] : words
@@ -247,14 +253,15 @@ struct QuickText {
     if let word = doubtful.first { throw .doubtful(word) }
   }
 
-  /// Returns whether `--` is a dash within a new name: no sign was recognised before it, and none
-  /// would be after it.
+  /// Returns whether `--` is a dash within a new name.
+  ///
+  /// It is one if no sign was recognised before it, and none would be recognised after it.
   private func isDash(before rest: [String], behind name: QuickName) -> Bool {
     guard purpose == .new, !name.words.isEmpty, change.isEmpty, isTaken.isEmpty,
       moment == nil, recurrence == nil
     else { return false }
     let hasSign = rest.contains { word in
-      // It keeps an option of the command from being read.
+      // Such a word would be an option of the command without the hyphen before it.
       if word.hasPrefix("--") || word == "-h" { return true }
       let found = QuickSign.read(QuickWord(word), on: clock)
       if case .noTag? = found?.sign { return false }

@@ -7,23 +7,24 @@ enum QuickTextError: ExplainedError, Equatable {
   case priority(String)
   case due(String, MomentFault)
   case every(RecurrenceFault)
-  /// The text and the fault of a `from:` date, before which a to-do cannot be done.
+  /// An invalid date of the field `from:`, before which a to-do cannot be done.
   case from(String, MomentFault)
   /// An invalid value of another field.
   case field(ToDoError)
-  /// A text of `todo defer` that is not a date.
+  /// A text after `todo defer` that is not a date.
   case deferral(MomentFault)
-  /// Words of an edit that look like a mistyped field, and that would become the name.
+  /// Words in an edit that would become the name, but look like a mistyped field.
   case doubtful(String)
   /// A name for several to-dos at once; `first` is the number of the first one.
   case sharedName(String, count: Int, first: Int)
-  /// A tag to remove that the to-do does not have, in an edit that also changes the name.
+  /// A tag that is to be removed and that the to-do does not have, in an edit that also changes the
+  /// name.
   case noSuchTag(String)
   /// Conditions that the store cannot evaluate.
   case condition(String)
-  /// A text of `todo add` without a name.
+  /// A text after `todo add` that has no name.
   case nothing
-  /// A text of `todo edit` that changes nothing.
+  /// A text after `todo edit` that changes nothing.
   case noChange
 
   var message: String {

@@ -1,14 +1,15 @@
 import Moments
 import WidgetIntents
 
-/// The value of a sign, which may continue in the following words: `due:tomorrow 9am`.
+/// The value of a field such as `due:`, which may continue in the following words: `due:tomorrow
+/// 9am`.
 struct QuickValue {
-  /// The value as typed and, if different, without the punctuation at its end.
+  /// The value as typed, and also without the punctuation at its end if there is any.
   private let forms: [(text: String, closing: String)]
-  /// The following words that may belong to the value.
+  /// The words after the value, some of which may be part of it.
   private let following: [String]
 
-  /// The most following words that are tried; no date or rule has more.
+  /// The most following words that are tried; no date or rule has more words.
   private static let maximumWords = 12
 
   init(
@@ -31,7 +32,7 @@ struct QuickValue {
         .map(\.typed)
   }
 
-  /// Calls `read` with as many words as it accepts.
+  /// Calls `read` with the value and as many following words as it accepts.
   ///
   /// - Returns: The number of following words, and the punctuation after the last of them.
   /// - Throws: The error of `read` for the value alone.

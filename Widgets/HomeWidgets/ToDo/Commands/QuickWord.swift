@@ -1,15 +1,15 @@
 import Ground
 import WidgetIntents
 
-/// A word of a typed line, split into its brackets and its body.
+/// A word in a typed line, split into its opening brackets and the rest.
 ///
 /// A quotation after a sign, such as `list:"My list"`, is one word.
 struct QuickWord {
   /// The word as typed, with all punctuation.
   let typed: String
-  /// The opening brackets before the body.
+  /// The opening brackets at the beginning of the word.
   let opening: String
-  /// The sign and the text after it, or a plain word.
+  /// The word without its opening brackets; punctuation at its end is included.
   let body: String
 
   init(_ typed: String) {
@@ -19,12 +19,12 @@ struct QuickWord {
   }
 
   private static let openers: Set<Character> = ["(", "[", "{"]
-  /// Punctuation that may follow a tag, a list or a value, and that is never part of it.
+  /// The punctuation that may follow a tag, a list or a value, and that is never part of it.
   private static let closers: Set<Character> = [
     ".", ",", ";", ":", "!", "?", "…", ")", "]", "}", "\"", "”", "»",
   ]
 
-  /// Splits a text into its beginning and the punctuation at its end.
+  /// Splits a text into the text itself and the punctuation at its end.
   static func split(_ text: String) -> (bare: String, closing: String) {
     let closing = text.reversed().prefix { closers.contains($0) }
     return (String(text.dropLast(closing.count)), String(closing.reversed()))
@@ -32,7 +32,7 @@ struct QuickWord {
 }
 
 extension QuickWord {
-  /// The word `--`, after which everything is the name.
+  /// The word `--`, after which all words are part of the name.
   static let end = "--"
 
   /// Splits typed words, or the single text of a whole line, into words.
@@ -51,8 +51,8 @@ extension QuickWord {
     return (words.map { QuickWord($0) }, end < split.endIndex ? Array(split[(end + 1)...]) : nil)
   }
 
-  /// Splits a word with several signs: `+home,+work`, `+home,work`, or the quoted text `(+Jian and
-  /// +Amy)`.
+  /// Splits a word that has several signs: `+home,+work`, `+home,work`, or the quoted text `(+Jian
+  /// and +Amy)`.
   private static func parts(of word: String, for purpose: QuickText.Purpose) -> [String] {
     let read = QuickWord(word)
     guard let sign = read.body.first, word.count > 1,
@@ -84,11 +84,12 @@ extension QuickWord {
     return parts
   }
 
-  /// Joins the words of each quotation; a quotation mark that is not closed is plain text.
+  /// Joins the words of each quotation to one word; a quotation mark that is not closed is plain
+  /// text.
   private static func whole(_ words: ArraySlice<String>) -> [String] {
     var whole: [String] = []
     var rest = words
-    // A quote that is not closed behind one word is not closed behind any later one.
+    // A mark that is not closed after one word is not closed after any later word either.
     var unclosed: Set<Character> = []
     while let word = rest.popFirst() {
       guard let open = QuickSign.quote(in: QuickWord(word).body), !unclosed.contains(open.mark),
@@ -108,7 +109,7 @@ extension QuickWord {
     return whole
   }
 
-  /// Returns whether a word closes a quotation: only punctuation follows its quotation mark.
+  /// Returns whether a word ends a quotation: only punctuation follows its quotation mark.
   private static func split(_ word: String, at mark: Character) -> Bool {
     word.firstIndex(of: mark).map { start in
       word[word.index(after: start)...].allSatisfy { closers.contains($0) }
@@ -116,13 +117,13 @@ extension QuickWord {
   }
 }
 
-/// The words of a name, with the punctuation of the signs between them that were removed.
+/// The words of a name, with the punctuation that was next to removed signs.
 struct QuickName {
   private(set) var words: [String] = []
-  /// The opening brackets of a removed sign, which are put before the next word unless they are
+  /// The opening brackets before a removed sign, which are put before the next word unless they are
   /// closed.
   private var opening = ""
-  /// The punctuation after the sign that was removed last.
+  /// The punctuation after the last sign that was removed.
   private var closing = ""
 
   private static let brackets: [Character: Character] = [")": "(", "]": "[", "}": "{"]
@@ -134,14 +135,14 @@ struct QuickName {
     (opening, closing) = ("", "")
   }
 
-  /// Keeps the punctuation around a removed sign.
+  /// Keeps the brackets and the punctuation around a sign that is removed.
   mutating func leave(_ opening: String, _ closing: String) {
     self.opening += opening
     for mark in closing {
       if let bracket = Self.brackets[mark], self.opening.last == bracket {
         self.opening.removeLast()
       } else if Self.separators.contains(mark) {
-        // Of several between two words one is enough.
+        // Only one of several separators between two words is kept.
         if self.closing.isEmpty { self.closing = String(mark) }
       } else {
         if self.closing.last.map(Self.separators.contains) == true { self.closing.removeLast() }
@@ -150,12 +151,12 @@ struct QuickName {
     }
   }
 
-  /// Replaces the words by those that are left after a date at their end was removed.
+  /// Replaces the words by the remaining ones after a date at their end was removed.
   mutating func keep(_ words: [String]) { self.words = words }
 
-  /// Returns the words, separated by blanks, followed by those of `rest`.
+  /// Returns the words, separated by blanks, followed by the words of `rest`.
   ///
-  /// Separators such as commas at the end are left out.
+  /// Separators at the end, such as commas, are left out.
   func text(then rest: [String]?) -> String {
     var words = words
     if let last = words.indices.last {

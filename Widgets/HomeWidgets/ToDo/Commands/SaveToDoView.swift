@@ -2,7 +2,7 @@ import Foundation
 import SharedStore
 public import WidgetIntents
 
-/// Saves the conditions, the order and the columns of a list as a view.
+/// Saves conditions, an order and columns as a named view of the to-dos.
 public struct SaveToDoView: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Save To-Do View",
@@ -25,7 +25,7 @@ public struct SaveToDoView: StoreOnlyIntent {
 
   public init() {}
 
-  /// Saves the view, whose name is the first word.
+  /// Saves the view; the first word is its name.
   ///
   /// - Throws: `ToDoViewError` for an invalid name or too long conditions, `QuickTextError` for
   ///   words that cannot be parsed.
@@ -39,7 +39,7 @@ public struct SaveToDoView: StoreOnlyIntent {
     guard bytes <= ToDoViewName.maximumWords else {
       throw ToDoViewError.tooManyWords(bytes: bytes)
     }
-    // What does not read now never will.
+    // Conditions that cannot be parsed now can never be parsed.
     let context = IntentContext(
       now: toDos.now.date,
       calendar: .gregorianHere,

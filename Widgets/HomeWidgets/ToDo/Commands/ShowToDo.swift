@@ -31,7 +31,7 @@ public struct ShowToDo: ReadOnlyIntent {
     let words = { (instant: Int64) in
       DueText.sentence(.instant(Instant(microseconds: instant)), now: now, in: calendar)
     }
-    // What its other times say is not said twice.
+    // The time of the last change is shown only if it is not one of the other times.
     let worked = try await toDos.worked(on: record)
     let isChanged = ![record.addedAt, record.doneAt].contains(record.modifiedAt)
     let times = [

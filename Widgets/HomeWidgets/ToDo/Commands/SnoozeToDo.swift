@@ -2,7 +2,8 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Reminds of a to-do once more, after a length of time or at a moment; `todo snooze` performs it.
+/// Adds one more reminder of a to-do, after a length of time or at a time; `todo snooze` performs
+/// this intent.
 public struct SnoozeToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Snooze To-Do",
@@ -23,7 +24,7 @@ public struct SnoozeToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// The delay in seconds if the user names none.
+  /// The delay in seconds if the user gives none.
   private static let usualSeconds: Int64 = 600
 
   /// Stores the new reminder.
@@ -44,10 +45,10 @@ public struct SnoozeToDo: StoreOnlyIntent {
     )
   }
 
-  /// Parses a moment such as `10m`, `in 10m` or `tomorrow 9:00`; ten minutes from now for an empty
-  /// text.
+  /// Parses a time such as `10m`, `in 10m` or `tomorrow 9:00`; an empty text means ten minutes from
+  /// now.
   ///
-  /// - Throws: `.unusableSnooze` for another text or a past time.
+  /// - Throws: `.unusableSnooze` for any other text or a past time.
   static func moment(_ text: String, on clock: UserClock) throws(ToDoError) -> Instant {
     let bare = text.hasPrefix("in ") ? String(text.dropFirst(3)) : text
     guard !bare.isEmpty else { return later(by: usualSeconds, on: clock) }
@@ -66,8 +67,8 @@ public struct SnoozeToDo: StoreOnlyIntent {
     return moment
   }
 
-  /// Returns the moment `seconds` from now, rounded down to a whole minute unless it is less than a
-  /// minute away.
+  /// Returns the time that is `seconds` from now, rounded down to a whole minute unless it is less
+  /// than a minute away.
   private static func later(by seconds: Int64, on clock: UserClock) -> Instant {
     let end = clock.now.secondsSince1970 + seconds
     return Instant(secondsSince1970: seconds < 60 ? end : end - end % 60)

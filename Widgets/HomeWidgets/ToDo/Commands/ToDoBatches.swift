@@ -172,7 +172,7 @@ extension MoveToDo: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 
-/// Creates the sentence for a change of many to-dos.
+/// Creates the sentence that reports a change of many to-dos.
 ///
 /// For example `Completed 2,990 to-dos, 1-2990; 10 were done already.`
 private struct ToDoBatch {
@@ -186,7 +186,7 @@ private struct ToDoBatch {
 
   var changed: IntentDialog { sentence(english: "Changed", turkish: "değişti") }
 
-  /// Returns the sentence; `unchanged` is the reason why some were not changed.
+  /// Returns the sentence; `unchanged` explains why some to-dos were not changed.
   func sentence(
     english: String,
     turkish: String,

@@ -6,13 +6,14 @@ struct ToDoCard: View {
   let toDo: ToDoRecord
   /// The due date as text; `nil` if there is none.
   let due: String?
-  /// The date before which it cannot be done, as text; `nil` if there is none.
+  /// The date before which the to-do cannot be done, as text; `nil` if there is none.
   let notBefore: String?
   /// The reminders as text; `nil` if there are none.
   let reminders: String?
-  /// The to-dos that it waits for.
+  /// The to-dos for which this one waits.
   let blockers: [ToDoRecord]
-  /// Lines about when it was added, changed and closed, and how long it was worked on.
+  /// Lines about when the to-do was added, changed and closed, and how long the user has worked on
+  /// it.
   let times: [String]
 
   var body: some View {

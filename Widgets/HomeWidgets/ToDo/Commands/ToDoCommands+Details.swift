@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The short commands for the states, reminders and details of to-dos.
+/// The short commands for a to-do's state, reminders and details.
 extension ToDoCommands {
   @ShortCommandsBuilder static var states: [ShortCommand] {
     ShortCommand(

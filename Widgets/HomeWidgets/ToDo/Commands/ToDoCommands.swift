@@ -13,7 +13,7 @@ public struct ToDoCommands: ShortCommandsProvider {
   public static var kinds: [String] { ["ToDoWidget"] }
 
   public static var commands: [ShortCommand] {
-    // A list of lists is not one of the builder's.
+    // The result builder does not accept a list of lists.
     let all = daily + reminders + states + details + lists + views
     return all
   }
@@ -159,7 +159,7 @@ public struct ToDoCommands: ShortCommandsProvider {
     listing("all", "hepsi")
   }
 
-  /// Returns a command that is a condition of `todo ls` by itself, such as `todo today`.
+  /// Returns the command for a condition of `todo ls` that can be used alone, such as `todo today`.
   private static func listing(
     _ word: String,
     _ turkish: String,

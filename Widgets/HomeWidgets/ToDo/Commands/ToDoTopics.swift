@@ -1,8 +1,8 @@
 public import WidgetIntents
 
-/// The pages of `todo help`: the signs of a text, and the forms of dates and recurrences.
+/// The pages of `todo help`: the signs in a typed line, and how to write dates and recurrences.
 ///
-/// A form in lower case is an example that can be typed literally; words in capitals are placeholders.
+/// Examples in lower case can be typed literally; words in capitals are placeholders.
 extension ToDoCommands {
   public static var topics: [ShortCommandTopic] { [signs, dates, recurrences] }
 

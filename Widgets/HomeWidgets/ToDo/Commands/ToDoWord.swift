@@ -1,10 +1,10 @@
 import Moments
 
-/// A word with a meaning in typed lines and in conditions of lists, in any language.
+/// A meaning that a word can have in typed lines and in conditions of lists, in each language.
 enum ToDoWord: CaseIterable {
   // Before a colon.
   case priority, due, every, note, list, from, url, remind, after
-  /// Precedes a property, for to-dos without it: `no:date`.
+  /// The word is before a property and means to-dos without it: `no:date`.
   case without
   // After it.
   case nothing
@@ -14,12 +14,14 @@ enum ToDoWord: CaseIterable {
   case never
   case today, tomorrow, late, week, done, cancelled, all, later, blocked
 
-  /// Returns whether a folded word has this meaning in English or Turkish.
+  /// Returns whether a word without capital letters and accents has this meaning in any language.
   func isMeant(by word: String) -> Bool {
     Self.tables.contains { $0[self]?.contains(word) == true }
   }
 
-  /// Returns the first of the meanings that a folded word has; `nil` if it has none of them.
+  /// Returns the first of the given meanings that a word without capital letters and accents has.
+  ///
+  /// It is `nil` if the word has none of them.
   static func meaning(of word: String, among meanings: [Self]) -> Self? {
     meanings.first { $0.isMeant(by: word) }
   }

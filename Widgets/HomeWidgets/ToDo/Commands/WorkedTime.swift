@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetUI
 
-/// Sums the time worked on to-dos by day; `todo time` performs it.
+/// Sums up the time worked on to-dos by day; the command `todo time` performs this intent.
 public struct WorkedTime: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Worked Time",
@@ -45,20 +45,20 @@ public struct WorkedTime: ReadOnlyIntent {
     )
   }
 
-  /// The number of days to sum, today included.
+  /// The number of days that are summed up, including today.
   private var dayCount: Int {
     get throws {
       guard let text = self.for else { return Self.usualDays }
       guard let seconds = TimeLength(typed: text)?.seconds, seconds > 0 else {
         throw ToDoError.unusableLength(found: text)
       }
-      // A part of a day is one.
+      // A started day counts as a day.
       return min(Int((seconds - 1) / Self.secondsOfDay) + 1, Self.maximumDays)
     }
   }
 }
 
-/// The sum of each day, with its to-dos below it.
+/// A table of the days with the time worked on each, and below each day its to-dos.
 private struct WorkedDaysView: View {
   let worked: WorkedDays
   let today: CivilDate

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Makes a to-do wait for others; a to-do that it waits for already is not added again.
+/// Makes a to-do wait for others; one for which it already waits is not added again.
 public struct BlockToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Block To-Do",
@@ -20,7 +20,7 @@ public struct BlockToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// Adds the to-dos that this one waits for.
+  /// Adds the to-dos for which this one waits.
   ///
   /// - Throws: `ToDoError.circle` if one of them waits for this one.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
@@ -28,7 +28,7 @@ public struct BlockToDo: StoreOnlyIntent {
   }
 }
 
-/// Makes a to-do no longer wait for some others, or for any.
+/// Makes a to-do stop waiting for some others, or for all.
 public struct UnblockToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Unblock To-Do",

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Changes the name of a to-do.
+/// Changes the name of a to-do; its number and all other fields stay the same.
 public struct RenameToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename To-Do",
@@ -39,7 +39,7 @@ public struct RenameToDo: StoreOnlyIntent {
   }
 }
 
-/// Sets the due date of a to-do; without a date, removes it.
+/// Sets the due date of a to-do; without a date, removes the due date.
 public struct SetDue: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Due Date",

@@ -33,7 +33,7 @@ public struct AddStep: StoreOnlyIntent {
   }
 }
 
-/// Ticks a step of a to-do off, or marks it as open again.
+/// Ticks off a step of a to-do, or marks it as open again.
 public struct ToggleStep: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Step",
@@ -92,7 +92,8 @@ public struct RemoveStep: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Changes the step with a number from 1, and returns a sentence about the change.
+  /// Changes the step with a number, counted from 1, and returns the intent's result with a
+  /// sentence about the change.
   ///
   /// - Throws: `ToDoError.noStep` if there is no such step.
   fileprivate func result(
@@ -112,7 +113,8 @@ extension ToDoStore {
 }
 
 extension ChecklistItem {
-  /// Returns a step's name with line breaks replaced by blanks, and trimmed.
+  /// Returns a step's name with line breaks replaced by blanks, and without white space at its
+  /// ends.
   ///
   /// - Throws: `ToDoError.emptyName` or `.nameTooLong`.
   fileprivate static func checked(_ name: String) throws(ToDoError) -> String {

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Marks a to-do as done; one that is done already keeps its date.
+/// Marks a to-do as done; if it is already done, its date is kept.
 public struct CompleteToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Complete To-Do",
@@ -27,7 +27,7 @@ public struct CompleteToDo: StoreOnlyIntent {
   }
 }
 
-/// Marks a to-do as open; an open one is unchanged.
+/// Marks a to-do as open; an open to-do is not changed.
 public struct ReopenToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Reopen To-Do",
@@ -52,7 +52,7 @@ public struct ReopenToDo: StoreOnlyIntent {
 }
 
 /// Marks an open to-do as done and a closed one as open; pressing a to-do in the widget performs
-/// it.
+/// this intent.
 public struct ToggleToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle To-Do",
@@ -70,7 +70,7 @@ public struct ToggleToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a button from the to-do's identifier and number.
+  /// Creates the intent for a button from the to-do's identifier and number.
   init(id: String, number: Int64) {
     self.id = ToDo(id: id, number: number)
   }
@@ -113,8 +113,8 @@ public struct ClearCompleted: StoreOnlyIntent {
   }
 }
 
-/// Describes how a to-do was closed or reopened, for example `Completed 4 “Water the plants”; 7 is
-/// due Wed 2 Dec`.
+/// Creates sentences about closing and reopening to-dos, for example `Completed 4 “Water the
+/// plants”; 7 is due Wed 2 Dec`.
 struct CompletionWords {
   private let due: DueSentence
 
@@ -122,7 +122,8 @@ struct CompletionWords {
     due = DueSentence(now: toDos.now, here: toDos.zone)
   }
 
-  /// Returns the to-do, with a sentence about the change or that there was none.
+  /// Returns the intent's result: the to-do, and a sentence about the change or that nothing
+  /// changed.
   func result(
     of change: ToDoCompletion
   ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
@@ -150,7 +151,8 @@ struct CompletionWords {
     }
   }
 
-  /// Returns the sentence for a to-do that was closed or reopened, and for the one that follows it.
+  /// Returns the sentence about a to-do that was closed or reopened, and about the next one if it
+  /// recurs.
   func sentence(_ change: ToDoCompletion) -> String {
     let label = change.record.label
     let said =

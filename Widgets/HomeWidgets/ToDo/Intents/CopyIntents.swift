@@ -28,7 +28,7 @@ public struct DeferToDo: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Defers a to-do and returns a sentence about it; see ``deferral(until:)``.
+  /// Defers a to-do and returns the intent's result with a sentence; see ``deferral(until:)``.
   func deferred(
     _ toDo: ToDo,
     until: Due?
@@ -37,8 +37,8 @@ extension ToDoStore {
     return result(of: try await difference(toDo.key) { change(&$0) })
   }
 
-  /// Returns the change that defers a to-do, by default to tomorrow; a day without a time keeps the
-  /// to-do's time.
+  /// Returns the change that defers a to-do, by default to tomorrow; if the new date has no time,
+  /// the to-do keeps its time.
   func deferral(until: Due?) -> @Sendable (inout ToDoRecord) -> Void {
     let calendar = Calendar.gregorianHere
     let tomorrow = Due.day(CivilDate(now.date, in: calendar).adding(days: 1))
@@ -81,7 +81,7 @@ public struct DuplicateToDo: StoreOnlyIntent {
 }
 
 extension Due {
-  /// Returns this date; a day without a time gets the time of `other`, if that has one.
+  /// Returns this date; a day without a time gets the time of `other`, if `other` has one.
   fileprivate func keepingHour(of other: Due?, in calendar: Calendar) -> Due {
     guard case .day(let day) = self, case .instant? = other,
       var parts = other?.components(in: calendar)

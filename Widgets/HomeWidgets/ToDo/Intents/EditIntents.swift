@@ -94,7 +94,7 @@ public enum ToDoField: String, AppEnum {
   }
 }
 
-/// Sets the priority of a to-do.
+/// Sets the priority of a to-do, from none to high.
 public struct SetPriority: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Priority",
@@ -146,7 +146,7 @@ public struct SetNotes: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Changes a to-do, and returns a sentence about the difference.
+  /// Changes a to-do, and returns the intent's result with a sentence about the difference.
   func result(
     of change: ToDoChange,
     to toDo: ToDo
@@ -160,7 +160,7 @@ extension ToDoStore {
     )
   }
 
-  /// Returns the changed to-do, and a sentence about the difference.
+  /// Returns the intent's result: the changed to-do, and a sentence about the difference.
   ///
   /// `ending` is added to the sentence, and `notes` are sentences after it.
   func result(

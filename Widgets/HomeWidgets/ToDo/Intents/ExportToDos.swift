@@ -3,7 +3,8 @@ import Ground
 import Moments
 public import WidgetIntents
 
-/// Writes to-dos to a file in the format of another program; `export` performs it.
+/// Writes to-dos to a file in the format of another program; the command `export` performs this
+/// intent.
 public struct ExportToDos: AppIntent {
   public static let title = LocalizedStringResource(
     english: "Export To-Dos",
@@ -37,8 +38,8 @@ public struct ExportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each field that the format cannot contain and for each remark; the dialog
-  /// has the number of to-dos.
+  /// Returns a line for each field that the format cannot contain, and the further messages; the
+  /// dialog has the number of to-dos.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = file.path
@@ -53,7 +54,7 @@ public struct ExportToDos: AppIntent {
     )
     let exported = try await toDos.exported(to: copy ? nil : path, options)
     if !copy { try await confirmReplacement(of: path, exported) }
-    // A part of the list is not what the file is known to have.
+    // An export of only some to-dos is not remembered as the contents of the file.
     let isKept = !copy && condition == nil
     let source = isKept ? try await toDos.announce(exported) : nil
     try ExchangeFile(path: path).write(exported.bytes)
@@ -80,8 +81,8 @@ public struct ExportToDos: AppIntent {
     )
   }
 
-  /// Asks for confirmation before a file is replaced that has changed since it was last read or
-  /// written.
+  /// Asks for confirmation before replacing a file that has changed since it was last imported or
+  /// exported.
   ///
   /// It also asks if a condition would leave out some of the file's to-dos.
   private func confirmReplacement(of path: String, _ exported: ExportedFile) async throws {

@@ -3,7 +3,7 @@ import Ground
 import Moments
 public import WidgetIntents
 
-/// Imports the to-dos of another program's files; `import` performs it.
+/// Imports the to-dos in other programs' files; the command `import` performs this intent.
 public struct ImportToDos: AppIntent {
   public static let title = LocalizedStringResource(
     english: "Import To-Dos",
@@ -41,7 +41,7 @@ public struct ImportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each conflict and for each shortened or omitted part; the dialog has the
+  /// Returns a line for each conflict and for each shortened or omitted value; the dialog has the
   /// numbers of to-dos.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Adds a tag to a to-do that does not have it.
+/// Adds a tag to a to-do; if the to-do already has it, nothing changes.
 public struct AddTag: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Tag",
@@ -50,7 +50,8 @@ public struct RemoveTag: StoreOnlyIntent {
   }
 }
 
-/// Moves a to-do to a list, which need not exist; without a list, removes it from its list.
+/// Moves a to-do to a list, which need not exist; without a list, the to-do is removed from its
+/// list.
 public struct MoveToList: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Move to List",

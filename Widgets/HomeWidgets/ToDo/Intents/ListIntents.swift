@@ -74,7 +74,7 @@ public struct AddToDo: StoreOnlyIntent {
   }
 }
 
-/// Removes a to-do; its number is not reused, and an undo restores it.
+/// Removes a to-do; its number is not reused, and an undo restores the to-do.
 public struct RemoveToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Remove To-Do",
@@ -104,7 +104,7 @@ public struct RemoveToDo: StoreOnlyIntent {
   }
 }
 
-/// Moves a to-do to another position in the user's order, 1 being the first.
+/// Moves a to-do to another position in the user's order; the first position is 1.
 public struct MoveToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Move To-Do",

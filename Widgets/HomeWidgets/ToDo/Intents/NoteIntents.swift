@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Adds a line to the notes of a to-do, which begins with today's date.
+/// Adds a line with today's date to the notes of a to-do.
 public struct AddNote: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Note",

@@ -43,7 +43,7 @@ public struct PlaceToDo: StoreOnlyIntent {
         turkish: "\(record.label) olduğu yerde kaldı."
       )
     }
-    // A list by date has what is due at one time in the order of its places.
+    // A list by date keeps the user's order only between to-dos with equal due date and priority.
     let isApart = record.due != other.due || record.priority != other.priority
     let isAbove = side == .above
     return IntentDialog(

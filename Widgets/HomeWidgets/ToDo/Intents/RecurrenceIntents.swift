@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Sets the recurrence rule of a to-do; without a rule, removes it.
+/// Sets the recurrence rule of a to-do; without a rule, removes the recurrence.
 public struct SetRecurrence: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Recurrence",
@@ -43,7 +43,8 @@ public struct SetRecurrence: StoreOnlyIntent {
   }
 }
 
-/// Parses recurrence rules relative to the current time, and describes a to-do's dates and rule.
+/// Parses recurrence rules relative to the current time, and describes the dates and rules of
+/// to-dos.
 struct RecurrenceReader {
   private let clock: UserClock
   private let zone: TimeZone
@@ -59,7 +60,7 @@ struct RecurrenceReader {
     try RecurrencePhrase(text, on: clock)
   }
 
-  /// Sets the rule of a to-do; `nil` removes it.
+  /// Sets the recurrence rule of a to-do; `nil` removes it.
   func setRecurrence(
     _ phrase: RecurrencePhrase?,
     of record: inout ToDoRecord,
@@ -73,9 +74,10 @@ struct RecurrenceReader {
   }
 
   /// Returns the text after a to-do's label: its dates, reminders, blockers and recurrence, and the
-  /// days that a rule skips.
+  /// days that the rule skips.
   ///
-  /// `blockers` are the to-dos that it waits for; `first` precedes the text unless that is empty.
+  /// `blockers` are the to-dos for which it waits; `first` is put before the text unless that is
+  /// empty.
   func echo(
     _ record: ToDoRecord,
     _ blockers: [ToDoRecord] = [],

@@ -18,7 +18,7 @@ public struct Reminder: AppEntity {
   /// The number of the to-do.
   @Property(title: ToDoTexts.number) public var number: Int
   @Property(title: ToDoTexts.name) public var name: String
-  /// When the to-do is due, and how long ago that was, for example `due today, 18:30, 1 h ago`.
+  /// The text of the reminder, such as `due today, 18:30, 1 h ago`.
   @Property(title: ToDoTexts.words) public var text: String
   @Property(title: ToDoTexts.due) public var due: DateComponents?
   @Property(title: ToDoTexts.priority) public var priority: ToDoPriority
@@ -26,7 +26,7 @@ public struct Reminder: AppEntity {
   @Property(title: ToDoTexts.tags) public var tags: [String]
   @Property(title: ToDoTexts.list) public var list: String
   @Property(title: ToDoTexts.url) public var url: String
-  /// When the to-do was added; reminders before that are not shown.
+  /// The time at which the to-do was added; reminders before it are not shown.
   @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
 
   public var displayRepresentation: DisplayRepresentation {

@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Adds reminders to a to-do; one that it has already is not added again.
+/// Adds reminders to a to-do; one that the to-do already has is not added again.
 public struct AddReminder: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Reminder",

@@ -1,7 +1,7 @@
 public import WidgetIntents
 
-/// Removes the sample to-dos of a new list that have not been changed; `todo clear-samples`
-/// performs it.
+/// Removes the unchanged sample to-dos of a new list; the command `todo clear-samples` performs
+/// this intent.
 public struct ClearSamples: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Clear Samples",

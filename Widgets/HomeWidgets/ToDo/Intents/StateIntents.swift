@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Cancels a to-do: it is closed, and does not count as done.
+/// Cancels a to-do, which closes it without counting it as done.
 public struct CancelToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Cancel To-Do",

@@ -3,7 +3,7 @@ import Moments
 public import WidgetIntents
 
 /// Synchronizes a list with a folder of calendar files, in both directions; `todo sync` performs
-/// it.
+/// this intent.
 public struct SyncToDos: AppIntent {
   public static let title = LocalizedStringResource(
     english: "Sync To-Dos",
@@ -25,8 +25,8 @@ public struct SyncToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each conflict, unreadable file and removal that was not performed; the
-  /// dialog has the numbers of changes.
+  /// Returns a line for each conflict, each unreadable file and each removal that was held back;
+  /// the dialog has the numbers of changes.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = URL(filePath: folder).standardizedFileURL.path(percentEncoded: false)

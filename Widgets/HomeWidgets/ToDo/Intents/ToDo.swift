@@ -12,7 +12,7 @@ public struct ToDo: AppEntity {
 
   /// The permanent identifier of sixteen letters.
   public let id: String
-  /// The number that users type, which is never reused.
+  /// The number that users type; numbers are never reused.
   @Property(title: ToDoTexts.number) public var number: Int
   @Property(title: ToDoTexts.name) public var name: String
   @Property(title: ToDoTexts.done) public var isDone: Bool
@@ -22,24 +22,25 @@ public struct ToDo: AppEntity {
   @Property(title: ToDoTexts.notes) public var notes: String
   @Property(title: ToDoTexts.tags) public var tags: [String]
   @Property(title: ToDoTexts.list) public var list: String
-  /// The recurrence rule in English; `nil` if the to-do does not recur.
+  /// The recurrence rule in words, in English; `nil` if the to-do does not recur.
   @Property(title: ToDoTexts.repeats) public var repeats: String?
   @Property(title: ToDoTexts.doneAt) public var doneAt: Date?
-  /// The due date as an instant, which searches compare; for a day, its start.
+  /// The due date as an instant, for comparisons in searches; for a day, its start.
   @Property(title: ToDoTexts.dueDate) public var dueDate: Date?
-  /// The steps of the checklist, such as `[x] Milk`.
+  /// The steps of the checklist, each as text such as `[x] Milk`.
   @Property(title: ToDoTexts.steps) public var steps: [String]
   @Property(title: ToDoTexts.state) public var state: ToDoState
-  /// The day or the time before which it cannot be done; `nil` if there is none.
+  /// The day or time before which the to-do cannot be done; `nil` if there is none.
   @Property(title: ToDoTexts.notBefore) public var notBefore: DateComponents?
-  /// The reminders: how long before the due date, such as `10m`, or a time in UTC.
+  /// The reminders, each as a length of time before the due date, such as `10m`, or as a time in
+  /// UTC.
   @Property(title: ToDoTexts.reminders) public var reminders: [String]
   @Property(title: ToDoTexts.startedAt) public var startedAt: Date?
-  /// The identifiers of the to-dos that must be done before it.
+  /// The identifiers of the to-dos that must be done before this one.
   @Property(title: ToDoTexts.blockedBy) public var blockedBy: [String]
   @Property(title: ToDoTexts.url) public var url: String
-  /// The recurrence rule in the form of iCalendar (RFC 5545), such as `FREQ=WEEKLY`; `nil` if it
-  /// does not recur.
+  /// The recurrence rule as iCalendar writes it (RFC 5545), such as `FREQ=WEEKLY`; `nil` if the
+  /// to-do does not recur.
   @Property(title: ToDoTexts.recurrenceRule) public var recurrenceRule: String?
   @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
   @Property(title: ToDoTexts.modifiedAt) public var modifiedAt: Date?
@@ -57,7 +58,7 @@ public struct ToDo: AppEntity {
 }
 
 extension ToDo {
-  /// Creates the entity; `calendar` is called only for a to-do with a date.
+  /// Creates the entity for a stored to-do; `calendar` is evaluated only if the to-do has a date.
   init(
     _ record: ToDoRecord,
     in calendar: @autoclosure () -> Calendar = .gregorianHere,
@@ -115,7 +116,7 @@ extension ToDo {
     (startedAt, addedAt, modifiedAt) = (nil, nil, nil)
   }
 
-  /// The key of the to-do's record in the store.
+  /// The key of the to-do in the store.
   var key: Int64 { Int64(number) }
 }
 
@@ -129,15 +130,15 @@ extension Calendar {
 }
 
 extension ToDoRecord {
-  /// The most characters of a name that are quoted; the number identifies the to-do.
+  /// The most characters of a name that are quoted; the number before it identifies the to-do.
   private static let quotedLength = 60
 
-  /// The number and the quoted name, for sentences: `3 “Buy milk”`.
+  /// The number and the quoted name for use in sentences: `3 “Buy milk”`.
   var label: String { "\(key) \(Self.quoted(name))" }
 
   /// Returns a name in quotation marks, shortened if it is long.
   static func quoted(_ name: String) -> String {
-    // No more characters than bytes, which are counted at once.
+    // There are at most as many characters as bytes, and bytes are faster to count.
     if name.utf8.count <= quotedLength { return "“\(name)”" }
     return "“\(name.prefix(quotedLength))\(name.count > quotedLength ? "…" : "")”"
   }

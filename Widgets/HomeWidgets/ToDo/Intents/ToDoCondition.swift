@@ -2,15 +2,15 @@ import Ground
 import SharedStore
 import WidgetIntents
 
-/// Translates a search for to-dos into a filter of the store with the same meaning (LG-10, LG-20).
+/// Converts the conditions of a search for to-dos to a filter of the store (LG-10, LG-20).
 struct ToDoCondition {
-  /// The days of the user's time zone.
+  /// Converts between days and instants in the user's time zone.
   let days: UserDays
 
   private static let none = StoreFilter.any([])
   private static let every = StoreFilter.all([])
 
-  /// Returns the filter; `nil` if the store cannot evaluate all of the search.
+  /// Returns the filter for a search; `nil` if the store cannot evaluate the whole search.
   func filter(_ filter: EntityFilter) -> StoreFilter? {
     switch filter {
     case .all: return Self.every
@@ -67,7 +67,7 @@ struct ToDoCondition {
     }
   }
 
-  /// Returns the filter for a comparison with no value.
+  /// Returns the filter for a comparison with `nil`.
   ///
   /// An absent value equals only another absent one; it is neither less nor greater than any value.
   private static func absent(_ property: String, _ comparison: EntityComparison) -> StoreFilter? {
@@ -127,8 +127,10 @@ struct ToDoCondition {
     }
   }
 
-  /// Returns the filter for a state, which the store keeps as two flags; states are ordered like
-  /// their cases.
+  /// Returns the filter for a state, which is stored as two flags; states are compared in the order
+  /// of their cases.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private static func state(_ comparison: EntityComparison, _ state: ToDoState) -> StoreFilter? {
     let all = ToDoState.allCases
     guard let place = all.firstIndex(of: state) else { return nil }
@@ -145,9 +147,10 @@ struct ToDoCondition {
     return .any(fitting.map { .isToDo($0) })
   }
 
-  /// Returns the filter for tags, reminders or identifiers, which are lines of a text.
+  /// Returns the filter for tags, reminders or identifiers, which are stored as the lines of one
+  /// text.
   ///
-  /// `kept` converts a line to the case in which it is stored.
+  /// `kept` converts a line to the upper or lower case in which it is stored.
   private static func lines(
     _ column: String,
     _ comparison: EntityComparison,
@@ -174,13 +177,13 @@ struct ToDoCondition {
 }
 
 extension String {
-  /// The text in the case in which reminders are stored: `10m`, `2026-12-01T09:00:00Z`.
+  /// The text in the upper or lower case in which reminders are stored: `10m`,
+  /// `2026-12-01T09:00:00Z`.
   fileprivate var asReminder: String { contains("-") ? uppercased() : lowercased() }
 }
 
 extension ToDoCondition {
-  /// Returns the filter for a date, which is stored in one of two columns, for days and for
-  /// instants.
+  /// Returns the filter for a date; days and instants are stored in two different columns.
   private func moments(
     _ dayColumn: String,
     _ instantColumn: String,
@@ -198,7 +201,10 @@ extension ToDoCondition {
     return Self.either(comparison, byDay, byInstant)
   }
 
-  /// Returns the filter for due dates that are compared by their first instant.
+  /// Returns the filter for due dates that are compared as instants; a day is compared by its
+  /// start.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private func dueDate(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     guard let byDay = starts(comparison, moment),
       let byInstant = instants("dueAt", comparison, moment)
@@ -206,8 +212,8 @@ extension ToDoCondition {
     return Self.either(comparison, byDay, byInstant)
   }
 
-  /// Combines the filters of two columns, of which one has a value; for `notEqualTo` both must
-  /// match.
+  /// Combines the filters for two columns, only one of which has a value; for `notEqualTo` both
+  /// must match.
   private static func either(
     _ comparison: EntityComparison,
     _ byDay: StoreFilter,
@@ -216,7 +222,10 @@ extension ToDoCondition {
     comparison == .notEqualTo ? .all([byDay, byInstant]) : .any([byDay, byInstant])
   }
 
-  /// Returns the filter for a column of instants; a day is compared by its start and its end.
+  /// Returns the filter for a column of instants; a day in the search means the time from its start
+  /// to its end.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private func instants(
     _ column: String,
     _ comparison: EntityComparison,
@@ -240,7 +249,9 @@ extension ToDoCondition {
     }
   }
 
-  /// Returns the filter for due days, compared by their start.
+  /// Returns the filter for due dates that are days, which are compared by their start.
+  ///
+  /// - Returns: The filter, or `nil` for comparisons of parts of texts, such as `contains`.
   private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     switch moment {
     case .day(let date): return Self.ordered("dueDay", comparison, .text(date.text))

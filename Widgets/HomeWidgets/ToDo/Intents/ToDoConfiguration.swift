@@ -64,7 +64,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// Offers the names of all lists.
+/// Offers the names of all lists as options.
 struct ToDoListOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 
@@ -75,7 +75,7 @@ struct ToDoListOptions: DynamicOptionsProvider {
   }
 }
 
-/// Offers all tags.
+/// Offers all tags as options.
 struct ToDoTagOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 
@@ -88,7 +88,7 @@ struct ToDoTagOptions: DynamicOptionsProvider {
 
 /// Reads the lists and tags of all to-dos.
 private enum ToDoWords {
-  /// The most options that are offered.
+  /// The most lists, and the most tags, that are offered as options.
   private static let maximumCount = 1_000
 
   /// Returns the lists or tags in alphabetical order, without duplicates.
@@ -107,7 +107,7 @@ private enum ToDoWords {
   }
 }
 
-/// A to-do of which only the list and the tags are read, as all to-dos are.
+/// A to-do of which only the list and the tags are read, because all to-dos are read for them.
 private struct ToDoLabels: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -121,6 +121,6 @@ private struct ToDoLabels: StoreRecord {
     tags = ToDoRecord.tags(in: try row.value("tags"))
   }
 
-  /// Does nothing, because such records are only read.
+  /// Does nothing, because these records are only read.
   func encode(into values: inout StoreRowValues) {}
 }

@@ -9,7 +9,7 @@ public struct ToDoFilter: Hashable, Sendable {
   public let text: String
   private let filter: EntityFilter
 
-  /// Returns the filter for the store at the time of `context`.
+  /// Returns the filter for the store; `context` provides the current time.
   ///
   /// - Throws: `IntentError` for an unknown property, or a value that the property cannot have.
   func storeFilter(in context: IntentContext) async throws(IntentError) -> StoreFilter {

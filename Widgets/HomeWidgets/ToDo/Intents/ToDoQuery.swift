@@ -1,10 +1,9 @@
 import SharedStore
 public import WidgetIntents
 
-/// Finds to-dos by identifier, by number, by a unique beginning of the identifier, or by name
-/// (CL-10).
+/// Finds to-dos by identifier, by number, by the beginning of one identifier, or by name (CL-10).
 public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
-  /// The most to-dos that are offered if a text is ambiguous.
+  /// The most to-dos that are listed if a text is ambiguous.
   private static let candidateLimit = 20
 
   @AppDependency var toDos: ToDoStore
@@ -30,8 +29,8 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
 
   /// Finds the to-do with a number, a name, or the beginning of an identifier.
   ///
-  /// Digits are always a number. An exact name comes before the beginning of an identifier, and
-  /// that before a similar name.
+  /// Digits are always a number. An exact name is preferred to the beginning of an identifier, and
+  /// that to a similar name.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDo> {
     if Self.isNumber(text[...]) { return try await numbered(text[...]) }
     let limit = Self.candidateLimit
@@ -60,7 +59,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
     return .found(ToDo(record))
   }
 
-  /// Returns the match for the records that were found; `nil` if there are none.
+  /// Returns the match for the to-dos that were found; `nil` if there are none.
   private static func match(_ records: [ToDoRecord]) -> EntityMatch<ToDo>? {
     guard let first = records.first else { return nil }
     guard records.count > 1 else { return .found(ToDo(first)) }
@@ -70,7 +69,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
   }
 
   private func closestName(to text: String) async throws -> String? {
-    // A suggestion is a courtesy: the latest few hundred names are enough to choose from.
+    // To be fast, only the latest names are compared.
     let recent = try await toDos.records(sortedBy: [.descending("position")], limit: 256)
     return NameSuggestion.closest(to: text, in: recent.map(\.name))
   }

@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetIntents
 
-/// Performs searches for to-dos in the store.
+/// Performs searches for to-dos by filters and indexes of the store.
 struct ToDoSearch {
   let toDos: ToDoStore
   let context: IntentContext
@@ -54,17 +54,17 @@ struct ToDoSearch {
     return true
   }
 
-  /// A part of the to-dos that the store sorts separately.
+  /// A group of to-dos that the store sorts separately.
   private struct Run {
-    /// The column with their due dates; `nil` if they have none.
+    /// The column that contains the group's due dates; `nil` for to-dos without a due date.
     var column: String?
     let filters: [StoreFilter]
   }
 
-  /// The to-dos that are due on a day, at an instant, and not at all.
+  /// The groups: to-dos due on a day, due at an instant, and without a due date.
   ///
-  /// Days and instants are in two columns. The store sorts each by its index, and the results are
-  /// merged.
+  /// Days and instants are in two columns. The store sorts each group by its index, and the results
+  /// are merged.
   private static let runs = [
     Run(column: "dueDay", filters: [.notEquals("dueDay", .null), .equals("dueAt", .null)]),
     Run(column: "dueAt", filters: [.notEquals("dueAt", .null)]),
@@ -72,7 +72,7 @@ struct ToDoSearch {
   ]
 }
 
-/// An order of to-dos, by columns of the store.
+/// An order of to-dos that the store can apply to its columns.
 private struct ToDoOrder {
   private enum Criterion {
     case column(StoreSort)
@@ -81,7 +81,7 @@ private struct ToDoOrder {
 
   private var criteria: [Criterion] = []
 
-  /// Creates the order; `nil` if the store cannot sort by one of the properties.
+  /// Creates the order; returns `nil` if the store cannot sort by one of the properties.
   init?(_ sorts: [EntitySort]) {
     for sort in sorts {
       let column: String
@@ -90,7 +90,7 @@ private struct ToDoOrder {
         criteria.append(.due(isDescending: sort.isDescending))
         continue
       case "state":
-        // Open ones have neither flag, done ones the first.
+        // Open to-dos have neither flag, done ones the first.
         for flag in ["isCancelled", "isDone"] {
           criteria.append(.column(sort.isDescending ? .descending(flag) : .ascending(flag)))
         }
@@ -109,8 +109,8 @@ private struct ToDoOrder {
     criteria.contains { if case .due = $0 { true } else { false } }
   }
 
-  /// Returns the sort of the store for to-dos whose due dates are in `column`; `nil` for those
-  /// without one.
+  /// Returns the sort descriptors for to-dos whose due dates are in `column`; `nil` for to-dos
+  /// without a due date.
   func sorts(dueIn column: String?) -> [StoreSort] {
     criteria.compactMap { criterion in
       switch criterion {
@@ -122,7 +122,7 @@ private struct ToDoOrder {
   }
 }
 
-/// A to-do with the values by which it is sorted.
+/// A to-do with the values by which it is compared to others.
 private struct PlacedToDo: Comparable {
   let toDo: ToDo
   private let order: EntityOrder
@@ -156,7 +156,7 @@ private struct PlacedToDo: Comparable {
   }
 }
 
-/// Merges sorted sequences into one.
+/// Merges several sorted sequences into one sorted sequence.
 private struct SortedMerge<Element: Comparable> {
   private var runs: [ArraySlice<Element>]
 

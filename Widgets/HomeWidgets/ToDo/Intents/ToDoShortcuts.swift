@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The phrases for to-dos, such as `widgetctl say "complete buy milk in to-dos"`.
+/// The phrases that perform to-do intents, such as `widgetctl say "complete buy milk in to-dos"`.
 public struct ToDoShortcuts: AppShortcutsProvider {
   public static var applicationNames: [String] { ["To-Dos", "To-Do List"] }
 

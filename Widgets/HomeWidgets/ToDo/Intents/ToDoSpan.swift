@@ -12,16 +12,16 @@ public struct ToDoSpan: AppEntity {
 
   public static var defaultQuery: ToDoSpanQuery { ToDoSpanQuery() }
 
-  /// The number of the period, which is never reused; 0 for work in progress.
+  /// The number of the period; numbers are never reused, and 0 means work in progress.
   public let id: Int
   /// The number of the to-do.
   @Property(title: ToDoTexts.number) public var number: Int
-  /// The name of the to-do when work stopped.
+  /// The name that the to-do had when work stopped.
   @Property(title: ToDoTexts.name) public var name: String
   @Property(title: ToDoTexts.startedAt) public var startedAt: Date
-  /// When work stopped; the current time if it is in progress.
+  /// The time at which work stopped; for work in progress, the current time.
   @Property(title: ToDoTexts.endedAt) public var endedAt: Date
-  /// The minutes of work, rounded down.
+  /// The minutes of work in the period, rounded down.
   @Property(title: ToDoTexts.minutes) public var minutes: Int
 
   public var displayRepresentation: DisplayRepresentation {

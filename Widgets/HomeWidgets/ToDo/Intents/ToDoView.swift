@@ -10,14 +10,14 @@ public struct ToDoView: AppEntity {
 
   public static var defaultQuery: ToDoViewQuery { ToDoViewQuery() }
 
-  /// The number of the view, which is never reused.
+  /// The number of the view; numbers are never reused.
   public let id: Int
   @Property(title: ToDoTexts.name) public var name: String
-  /// The conditions in the syntax of `todo ls`.
+  /// The conditions that to-dos in the view meet, as in `todo ls`.
   @Property(title: ToDoTexts.words) public var words: [String]
   @Property(title: ToDoTexts.order) public var order: ToDoListOrder?
   @Property(title: ToDoViewTexts.columns) public var columns: [ToDoColumn]
-  /// The key of the view's record in the store.
+  /// The key of the view in the store.
   var key: Int64 { Int64(id) }
   private let detail: String
 
@@ -39,7 +39,7 @@ public struct ToDoView: AppEntity {
   }
 }
 
-/// Finds views by their names.
+/// Finds saved views by their names or numbers.
 public struct ToDoViewQuery: EnumerableEntityQuery, EntityStringQuery, EntityIdentifierResolving {
   @AppDependency var toDos: ToDoStore
 
@@ -62,7 +62,7 @@ public struct ToDoViewQuery: EnumerableEntityQuery, EntityStringQuery, EntityIde
     return try await allEntities().filter { SearchText.folded($0.name).contains(sought) }
   }
 
-  /// Finds the view with a name or a number, or the only view whose name begins with the text.
+  /// Finds the view with this name or number, or the only view whose name begins with the text.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDoView> {
     let all = try await allEntities()
     // Shells offer the numbers of records.
@@ -84,14 +84,14 @@ public struct ToDoViewQuery: EnumerableEntityQuery, EntityStringQuery, EntityIde
   }
 }
 
-/// Offers the names of the saved views.
+/// Offers the names of the saved views as options.
 struct ToDoViewOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 
   func results() async throws -> [String] { try await toDos.views().map(\.name) }
 }
 
-/// Lists the saved views.
+/// Lists the saved views, each with its conditions, order and columns.
 public struct ListToDoViews: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List To-Do Views",

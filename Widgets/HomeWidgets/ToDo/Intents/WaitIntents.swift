@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Sets the date before which a to-do cannot be done; without a date, removes it.
+/// Sets the date before which a to-do cannot be done; without a date, removes that date.
 public struct SetNotBefore: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Not Before",

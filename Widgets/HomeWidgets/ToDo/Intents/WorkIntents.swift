@@ -2,8 +2,8 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Starts the clock of a to-do and stops that of any other; a clock that runs already keeps its
-/// time.
+/// Starts the clock of a to-do and stops the clocks of all others; a clock that is already running
+/// keeps its time.
 public struct StartToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Start To-Do",
@@ -95,7 +95,7 @@ public struct StopToDo: StoreOnlyIntent {
     let (words, sum) = (TimeLength(microseconds: length).words, TimeLength(microseconds: all).words)
     return .result(
       value: ToDo(record),
-      // Another time in the same words says nothing.
+      // The total is mentioned only if it differs from the time of this period.
       dialog: sum != words
         ? IntentDialog(
           english: "Stopped \(record.label) after \(words), \(sum) in all.",
@@ -109,7 +109,8 @@ public struct StopToDo: StoreOnlyIntent {
   }
 }
 
-/// Stops the clocks of all to-dos in progress; `todo stop` without a to-do performs it.
+/// Stops the clocks of all to-dos in progress; the command `todo stop` without a to-do performs
+/// this intent.
 public struct StopWork: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Stop Work", turkish: "İşi Durdur")
   public static let description: IntentDescription? = IntentDescription(
@@ -121,7 +122,7 @@ public struct StopWork: StoreOnlyIntent {
 
   public init() {}
 
-  /// Returns the number of to-dos that were in progress.
+  /// Stops the clocks, and returns the number of to-dos that were in progress.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let stopped = try await toDos.stopAll()
     guard !stopped.isEmpty else {

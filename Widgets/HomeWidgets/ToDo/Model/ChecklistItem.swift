@@ -6,15 +6,16 @@ struct ChecklistItem: Hashable, Sendable {
   /// The most steps of one to-do.
   static let maximumCount = 100
 
-  /// Returns the stored form of steps, a line for each: `[ ] Milk` or `[x] Milk`.
+  /// Returns steps as text for the store, on a line each: `[ ] Milk` or `[x] Milk`.
   static func text(of items: [ChecklistItem]) -> String {
     items.isEmpty ? "" : items.map(\.line).joined(separator: "\n")
   }
 
-  /// Parses the stored form of steps; a line without `[ ]` or `[x]` is an open step.
+  /// Parses steps that were stored as text; a line without `[ ]` or `[x]` is an open step.
   static func items(in text: String) -> [ChecklistItem] {
     guard !text.isEmpty else { return [] }
-    // Of characters, a step that ends in a carriage return would be one with the line break.
+    // Bytes are split, because a carriage return at the end of a step and the line break form a
+    // single character.
     return text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
       ChecklistItem(line: String(decoding: line, as: UTF8.self))
     }

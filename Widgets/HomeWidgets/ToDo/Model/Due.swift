@@ -7,7 +7,7 @@ enum Due: Hashable, Sendable {
   case day(CivilDate)
   case instant(Instant)
 
-  /// Creates the day, or with an hour the instant, of date components.
+  /// Creates a due date from date components: a day, or an instant if they have an hour.
   ///
   /// - Throws: `ToDoError.unusableDue` if the day or time does not exist in the calendar.
   init(_ components: DateComponents, in calendar: Calendar) throws(ToDoError) {
@@ -29,12 +29,12 @@ enum Due: Hashable, Sendable {
     self = .instant(Instant(date))
   }
 
-  /// Returns date components in the form that users type: `18:30`, `2026-02-30`.
+  /// Returns date components as users type them, such as `18:30` or `2026-02-30`.
   private static func written(_ components: DateComponents) -> String {
     IntentValue.dateComponents(components).displayText
   }
 
-  /// Returns the instant; for a day, its start in the calendar's time zone.
+  /// Returns the due date as an instant; for a day, its start in the calendar's time zone.
   func start(in calendar: Calendar) -> Date {
     switch self {
     case .day(let day): day.start(in: calendar)
@@ -42,7 +42,8 @@ enum Due: Hashable, Sendable {
     }
   }
 
-  /// Returns the first instant at which the to-do is late: for a day, the start of the next day.
+  /// Returns the first instant at which a to-do with this due date is late; for a day, the start of
+  /// the next day.
   func lateFrom(in calendar: Calendar) -> Date {
     switch self {
     case .day(let day): day.adding(days: 1).start(in: calendar)
@@ -50,7 +51,7 @@ enum Due: Hashable, Sendable {
     }
   }
 
-  /// Returns the day; for an instant, that in the calendar's time zone.
+  /// Returns the due day; for an instant, its day in the calendar's time zone.
   func day(in calendar: Calendar) -> CivilDate {
     switch self {
     case .day(let day): day
@@ -59,7 +60,7 @@ enum Due: Hashable, Sendable {
     }
   }
 
-  /// Returns the date components; those of an instant are in the calendar's time zone.
+  /// Returns the due date as date components; for an instant, they are in the calendar's time zone.
   func components(in calendar: Calendar) -> DateComponents {
     let day = day(in: calendar)
     var components = DateComponents(year: day.year, month: day.month, day: day.day)

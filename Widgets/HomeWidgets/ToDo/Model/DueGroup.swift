@@ -1,11 +1,12 @@
 import Foundation
 import Moments
 
-/// The group of an open to-do by its due date, in the order of the headings.
+/// The group to which an open to-do belongs by its due date; groups are in the order of their
+/// headings.
 enum DueGroup: Int, CaseIterable, Comparable, Sendable {
   case late, today, tomorrow, thisWeek, later, never
 
-  /// Creates the group of a due date at `now`; weeks end on Sunday.
+  /// Creates the group for a due date as of `now`; weeks end on Sunday.
   init(_ due: Due?, now: Date, in calendar: Calendar) {
     guard let due else {
       self = .never
@@ -30,7 +31,7 @@ enum DueGroup: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension Due {
-  /// Returns whether the to-do is late at `now`, which is on the day `today`.
+  /// Returns whether a to-do with this due date is late at `now`; `today` is the day of `now`.
   func isLate(at now: Date, on today: CivilDate) -> Bool {
     switch self {
     case .day(let day): day < today

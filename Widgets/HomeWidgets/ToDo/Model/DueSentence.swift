@@ -4,7 +4,7 @@ import WidgetIntents
 
 /// Formats due dates for sentences, for example `tomorrow, Tue 1 Dec, 09:00`.
 ///
-/// If the date was written in a time zone with another local time, that follows: `17:00 (09:00
+/// If the date was written in a zone with another local time, that time follows: `17:00 (09:00
 /// Europe/Berlin)`.
 struct DueSentence {
   private let now: Instant
@@ -17,12 +17,12 @@ struct DueSentence {
     words = MomentWords(language)
   }
 
-  /// Returns the due date of a to-do; `nil` if there is none.
+  /// Returns the due date of a to-do as text; `nil` if there is none.
   func text(_ record: ToDoRecord) -> String? {
     record.due.map { text($0, zone: record.dueZone) }
   }
 
-  /// Returns the due date with `, late` if it has passed (BW-30); `nil` if there is none.
+  /// Returns the due date as text, with `, late` if it has passed (BW-30); `nil` if there is none.
   func answer(_ record: ToDoRecord) -> String? {
     guard let due = record.due, let text = text(record) else { return nil }
     let (now, today) = (now.date, DueZone.wallTime(now, in: here).day)
@@ -30,7 +30,7 @@ struct DueSentence {
     return text + String(english: ", late", turkish: ", gecikmiş")
   }
 
-  /// Returns the date before which the to-do cannot be done; `nil` if there is none.
+  /// Returns the date before which the to-do cannot be done, as text; `nil` if there is none.
   ///
   /// It adds a remark if the to-do is shown earlier because it is due.
   func notBefore(_ record: ToDoRecord) -> String? {
@@ -41,8 +41,8 @@ struct DueSentence {
       + String(english: ", but shown when it is due", turkish: ", ama tarihi gelince görünür")
   }
 
-  /// Returns whether a due date is before another date; two dates are compared by day unless both
-  /// have times.
+  /// Returns whether a due date is before another date; if one of them has no time, their days are
+  /// compared.
   private func isBefore(_ due: Due, _ moment: Due) -> Bool {
     if case (.instant(let due), .instant(let moment)) = (due, moment) { return due < moment }
     return day(of: due) < day(of: moment)
@@ -67,8 +67,8 @@ struct DueSentence {
     }
   }
 
-  /// Returns the local time in the zone in which a date was written; `nil` if it is the same as
-  /// here.
+  /// Returns the local time in the zone in which a date was written; `nil` if the user's local time
+  /// is the same.
   func written(_ instant: Instant, zone name: String) -> String? {
     let written = DueZone(here: here).zone(named: name)
     let date = instant.date

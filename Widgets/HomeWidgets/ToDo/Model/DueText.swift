@@ -4,24 +4,24 @@ import WidgetIntents
 
 /// A due date as widgets show it at one moment: `18:30`, `tomorrow`, `Tue 09:00`, `1 d`.
 ///
-/// The text is in the current language and does not depend on ICU, so that a picture is the same on
-/// every machine.
+/// The text is in the user's language and does not depend on ICU, so that a widget looks the same
+/// on every machine.
 struct DueText: Hashable, Sendable {
-  /// The text without a heading: a time today, a weekday or a date, or the number of days that it
-  /// is late.
+  /// The text in a list without headings: today's time, a weekday, a date, or the number of days by
+  /// which it is late.
   let words: String
-  /// The text below the heading of the group, without the day if the heading has it.
+  /// The text in a list with headings; the day is left out if the heading has it.
   let wordsInGroup: String
-  /// The text without the time, unless the due date is today.
+  /// The text without the time, unless the to-do is due today.
   let shortWords: String
   let group: DueGroup
 
   /// Whether the to-do is late.
   var isLate: Bool { group == .late }
 
-  /// The most days of lateness that are shown as days; more are shown as years.
+  /// The most days by which a to-do is late that are shown as days; more are shown as years.
   private static let mostDays = 999
-  /// The numbers of days from today that are shown as a weekday; after a week the weekday would be
+  /// The numbers of days from today for which the weekday is shown; a later weekday would be
   /// ambiguous.
   private static let daysOfWeek = 2...6
 
@@ -51,8 +51,8 @@ struct DueText: Hashable, Sendable {
   private static var today: String { String(english: "today", turkish: "bugün") }
   private static var tomorrow: String { String(english: "tomorrow", turkish: "yarın") }
 
-  /// Returns a due date for a sentence, with the time if it has one: `tomorrow 09:00`, `Fri 27
-  /// Nov`.
+  /// Returns a due date for use in a sentence, with the time if it has one: `tomorrow 09:00`, `Fri
+  /// 27 Nov`.
   static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
     let today = CivilDate(now, in: calendar)
     let day = due.day(in: calendar)
@@ -89,7 +89,7 @@ struct DueText: Hashable, Sendable {
     let date = date(day)
     guard day.year != today.year else { return date }
     let year = day.year % 100
-    // Of another century all digits are needed.
+    // A year of another century has all four digits.
     return day.year / 100 == today.year / 100
       ? "\(date) \(year < 10 ? "0" : "")\(year)" : "\(date) \(day.year)"
   }
@@ -103,13 +103,13 @@ struct DueText: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// Returns the number of days after another date; negative if it is before.
+  /// Returns the number of days from another date to this one; negative if this one is earlier.
   fileprivate func days(since other: CivilDate) -> Int { daysSince1970 - other.daysSince1970 }
 }
 
 extension CivilDate {
-  /// Returns the day as a heading: `Today`, `Tomorrow`, `Fri 4 Dec`, with the year if it is not
-  /// this year.
+  /// Returns the day as a heading: `Today`, `Tomorrow`, `Fri 4 Dec`, with the year if it is not the
+  /// current one.
   func title(from today: CivilDate) -> String {
     switch self {
     case today: return String(english: "Today", turkish: "Bugün")

@@ -2,23 +2,23 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Creates the next to-do when a recurring one was completed (BW-24).
+/// Creates the to-do that follows when a recurring one is completed (BW-24).
 struct NextToDo {
-  /// The user's time zone, for dates without one.
+  /// The user's time zone, for dates that have none.
   let here: TimeZone
 
-  /// Returns the next to-do; `nil` if the to-do does not recur, or if its rule has ended or is
+  /// Returns the following to-do; `nil` if the to-do does not recur, or if its rule has ended or is
   /// unknown.
   ///
   /// The result depends only on the record and the instant of completion, so that it can be
-  /// computed again and compared.
+  /// calculated again and compared.
   func record(after done: ToDoRecord, completedAt instant: Instant) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
     var next = done.openCopy(addedAt: instant.microseconds)
     next.follows = done.id
     switch done.due {
     case .instant(let due):
-      // A time keeps its hour on the wall where it was written.
+      // A due time keeps its local time in the zone in which it was written.
       let zone = DueZone(here: here).zone(named: done.dueZone)
       let wall = DueZone.wallTime(due, in: zone)
       let today = DueZone.wallTime(instant, in: zone).day
@@ -40,7 +40,7 @@ struct NextToDo {
     return next
   }
 
-  /// Returns whether a to-do has not been changed since it was created as `made`; identifiers and
+  /// Returns whether a to-do still equals `made`, the one that was created; identifiers and
   /// positions are ignored.
   func isUnchanged(_ record: ToDoRecord, since made: ToDoRecord) -> Bool {
     var (left, right) = (record, made)
@@ -49,7 +49,7 @@ struct NextToDo {
       right[keyPath: path] = 0
     }
     left.id = right.id
-    // One that was made before there was this field follows none.
+    // A to-do that an earlier version created has no value in this field.
     left.follows = right.follows
     return left == right
   }
@@ -57,9 +57,9 @@ struct NextToDo {
 
 extension ToDoRecord {
   /// Moves the date before which the to-do cannot be done, and reminders at instants, as far as the
-  /// due date has moved.
+  /// due date was moved.
   ///
-  /// They move by whole days; their local times are kept.
+  /// They are moved by whole days; their local times are kept.
   fileprivate mutating func keepDistances(
     to done: ToDoRecord,
     completedAt instant: Instant,
@@ -88,7 +88,7 @@ extension ToDoRecord {
 
   /// Sets a day and a local time as the due date.
   ///
-  /// If clocks skip the time on that day, the rule keeps it for later days.
+  /// If the clocks skip that time on the day, the rule stores it for later days.
   fileprivate mutating func place(
     on day: CivilDate,
     second: Int,

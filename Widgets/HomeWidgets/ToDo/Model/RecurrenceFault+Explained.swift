@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// Faults of a recurrence rule are usage errors, because the rule was typed (CL-2).
+/// Errors in a recurrence rule are usage errors, because the user has typed the rule (CL-2).
 extension RecurrenceFault: ExplainedError {
   package var exitCode: Int32 { ExitCode.usage.rawValue }
 }

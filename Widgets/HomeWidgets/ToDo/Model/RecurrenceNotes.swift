@@ -2,16 +2,16 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Sentences about a recurring to-do: whether its date fits its rule, and which days the rule
-/// skips.
+/// Creates sentences about a recurring to-do: whether its date matches its rule, and which days the
+/// rule skips.
 struct RecurrenceNotes {
   private let rule: Recurrence
   private let day: CivilDate
   private let today: CivilDate
   private let words = RecurrenceWords(.spoken)
 
-  /// Creates the sentences; `nil` for a to-do without a due date or without a rule that can be
-  /// parsed.
+  /// Creates the sentences; returns `nil` for a to-do without a due date or without a rule that can
+  /// be parsed.
   init?(_ record: ToDoRecord, now: Instant, here: TimeZone = .current) {
     guard let rule = Recurrence(rule: record.recurrence), let day = record.dueDay(here: here) else {
       return nil
@@ -20,12 +20,13 @@ struct RecurrenceNotes {
     today = DueZone.wallTime(now, in: here).day
   }
 
-  /// The sentences, each after a blank; empty if the date fits the rule and the rule skips nothing.
+  /// The sentences, each with a blank before it; empty if the date matches the rule and the rule
+  /// skips nothing.
   var text: String {
     [unfit, skipped].compactMap(\.self).map { " \($0)" }.joined()
   }
 
-  /// A sentence about a due day on which the rule does not fall; `nil` if it does.
+  /// A sentence about a due day that does not match the rule; `nil` if it matches.
   private var unfit: String? {
     guard !rule.has(day), let next = rule.next(after: day, today: day)?.day else { return nil }
     let moment = MomentWords(.spoken)
@@ -36,8 +37,8 @@ struct RecurrenceNotes {
     )
   }
 
-  /// A sentence about months or years that the rule skips, and a rule that skips none; `nil` if it
-  /// skips nothing.
+  /// A sentence about months or years that the rule skips, which also names a rule that skips none;
+  /// `nil` if it skips nothing.
   private var skipped: String? {
     guard let skip = rule.skip(from: day) else { return nil }
     let whole = words.text(skip.whole.withoutEnd)

@@ -30,15 +30,15 @@ extension ToDoRecord {
     recurrence = rule.rule
   }
 
-  /// Sets a rule as the user wrote it, with the time and the start that it may name.
+  /// Sets a rule as the user has written it, with the time and the start that it may contain.
   ///
-  /// An existing due date is kept, but gets the rule's time and start if it has them. A time without
-  /// a day, written together with the rule, moves to the rule's first day.
+  /// An existing due date is kept, but gets the rule's time and start if it has them. A time
+  /// without a day, written together with the rule, moves to the rule's first day.
   ///
   /// - Parameters:
   ///   - phrase: The rule as it was written.
   ///   - dueIsNew: Whether the due date was written together with the rule.
-  ///   - clock: The user's clock.
+  ///   - clock: The user's current date and time.
   ///   - zone: The user's time zone.
   /// - Throws: `RecurrenceFault` for a rule that ends before it begins, or that names another date
   ///   than the one that was written together with it.
@@ -58,7 +58,8 @@ extension ToDoRecord {
     try setRecurrence(phrase.rule(from: day), first: day, here: zone)
   }
 
-  /// Returns when the to-do is first due by a rule; `nil` if neither has a day.
+  /// Returns the first due date according to a rule; `nil` if neither the to-do nor the rule has a
+  /// day.
   private func first(
     of phrase: RecurrencePhrase,
     dueIsNew: Bool,
@@ -90,7 +91,9 @@ extension ToDoRecord {
     return .day(day)
   }
 
-  /// Returns the due day; for a time, the day in the time zone in which it was written.
+  /// Returns the due day; for a due time, its day in the time zone in which it was written.
+  ///
+  /// - Returns: The day, or `nil` if there is no due date.
   func dueDay(here: TimeZone) -> CivilDate? {
     switch due {
     case .day(let day): day
@@ -102,7 +105,7 @@ extension ToDoRecord {
 }
 
 extension Due {
-  /// Creates the first due date of a recurring to-do.
+  /// Creates the first due date of a recurring to-do from a date as the user wrote it.
   init(first moment: WrittenMoment, on clock: UserClock) {
     switch moment {
     case .day(let day): self = .day(day)
@@ -112,7 +115,8 @@ extension Due {
 }
 
 extension UserClock {
-  /// Returns whether a time is the next one at its hour, as if it was written without a day.
+  /// Returns whether a due time is the next occurrence of its time of day, as if it was written
+  /// without a day.
   fileprivate func isNext(_ time: CivilDateTime) -> Bool {
     let isLater = instant(of: today, secondOfDay: time.secondOfDay) > now
     return time.date == (isLater ? today : today.adding(days: 1))

@@ -2,13 +2,14 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Computes when a to-do is reminded of: by the settings, its own reminders, and a snooze (BW-32).
+/// Calculates the times of a to-do's reminders: those of the settings, its own reminders, and a
+/// snooze (BW-32).
 struct ReminderMoments {
   let hours: ReminderHours
-  /// The clock of the user's time zone, in which days begin.
+  /// The current date and time in the user's zone, in which days begin.
   private let clock: UserClock
 
-  /// The last second of the year 9999, after which there are no reminders.
+  /// The last second of the year 9999; later reminders are ignored.
   private static let latest = Instant(secondsSince1970: 253_402_300_799)
 
   init(hours: ReminderHours, here: TimeZone) {
@@ -16,9 +17,9 @@ struct ReminderMoments {
     clock = UserClock(now: Instant(microseconds: 0), in: here)
   }
 
-  /// Returns the moments in order, without duplicates; none for a closed to-do.
+  /// Returns the times of the reminders in order, without duplicates; none for a closed to-do.
   ///
-  /// A reminder from before the to-do can be done is moved to when it can be.
+  /// A reminder that is before the time from which the to-do can be done is moved to that time.
   func moments(of record: ToDoRecord, snoozedUntil snooze: Instant? = nil) -> [Instant] {
     guard record.isOpen else { return [] }
     var moments: [Instant] = []
@@ -34,7 +35,7 @@ struct ReminderMoments {
     for reminder in record.reminders {
       switch reminder {
       case .at(let instant): moments.append(instant)
-      // One that lost the date that it is counted from comes with the next date.
+      // A reminder without a due date to count from applies again when the to-do gets one.
       case .before(let seconds): if let base { moments.append(base.earlier(by: seconds)) }
       }
     }
@@ -44,14 +45,14 @@ struct ReminderMoments {
     return Set(held).filter { $0 <= Self.latest }.sorted()
   }
 
-  /// Returns the moments of the to-do's own reminders, without those of the settings.
+  /// Returns the times of the to-do's own reminders, without those of the settings.
   static func own(of record: ToDoRecord, in calendar: Calendar) -> [Instant] {
     guard !record.reminders.isEmpty else { return [] }
     let none = ReminderHours(isAtDue: false, secondOfDay: nil)
     return ReminderMoments(hours: none, here: calendar.timeZone).moments(of: record)
   }
 
-  /// Returns the instant that reminders before the due date are counted from; for a day, its start.
+  /// Returns the due time from which reminders are counted back; for a day, its start.
   private func start(of due: Due) -> Instant {
     switch due {
     case .instant(let instant): instant
@@ -59,7 +60,7 @@ struct ReminderMoments {
     }
   }
 
-  /// Returns the instant from which the to-do can be done; for a day, the hour of reminders on that
+  /// Returns the time from which the to-do can be done; for a day, the hour of reminders on that
   /// day.
   private func possible(from moment: Due) -> Instant {
     switch moment {
@@ -70,7 +71,7 @@ struct ReminderMoments {
 }
 
 extension Instant {
-  /// The instant without its fraction of a second.
+  /// The instant, rounded down to a whole second.
   var wholeSecond: Instant { Instant(secondsSince1970: secondsSince1970) }
 
   fileprivate func earlier(by seconds: Int64) -> Instant {

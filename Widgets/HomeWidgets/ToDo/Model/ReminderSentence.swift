@@ -2,8 +2,8 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Creates the text of a reminder after the to-do's name, with its delay: `due today, 18:30, 1 h
-/// ago`.
+/// Creates the text that follows the to-do's name in a reminder, with its delay: `due today, 18:30,
+/// 1 h ago`.
 struct ReminderSentence {
   private let now: Instant
   private let sentence: DueSentence

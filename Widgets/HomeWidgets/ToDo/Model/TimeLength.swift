@@ -1,16 +1,17 @@
 import Moments
 import WidgetIntents
 
-/// A length of time, which is shown in its two largest units: `1 h 20 min`, `2 days`.
+/// A length of time, which is formatted in its two largest units: `1 h 20 min`, `2 days`.
 struct TimeLength {
-  /// The seconds, at least 0; a negative length, after a clock was set back, becomes 0.
+  /// The length in seconds; a negative length, which a clock that was set back can produce, becomes
+  /// 0.
   let seconds: Int64
 
   init(seconds: Int64) { self.seconds = max(seconds, 0) }
 
   init(microseconds: Int64) { self.init(seconds: microseconds / Instant.microsecondsPerSecond) }
 
-  /// Parses `7d`, `1h 30m` or `2 weeks`; `nil` for other texts.
+  /// Parses `7d`, `1h 30m` or `2 weeks`; returns `nil` for other texts.
   init?(typed text: String) {
     guard text.utf8.count <= ToDoReminder.maximumLength,
       let seconds = ToDoReminder.seconds(in: FoldedText.fold(text))
@@ -18,7 +19,7 @@ struct TimeLength {
     self.init(seconds: seconds)
   }
 
-  /// The hours and minutes, such as `12:05`; `0:00` below a minute.
+  /// The length in hours and minutes, such as `12:05`; below a minute it is `0:00`.
   var hours: String {
     let minutes = seconds / 60 % 60
     return "\(seconds / 3_600):\(minutes < 10 ? "0" : "")\(minutes)"

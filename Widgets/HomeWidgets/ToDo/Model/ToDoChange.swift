@@ -2,12 +2,12 @@ import Moments
 
 /// New values of a to-do's fields; a field that is `nil` is not changed.
 struct ToDoChange: Sendable {
-  /// A new value of a field that can be empty.
+  /// The change of a field that can be empty: a new value, or none.
   enum Field<Value: Sendable & Equatable>: Sendable, Equatable {
     case set(Value)
     case clear
 
-    /// The new value; `nil` if the field is cleared.
+    /// The new value; `nil` if the field is to be cleared.
     var value: Value? { if case .set(let value) = self { value } else { nil } }
   }
 
@@ -19,17 +19,17 @@ struct ToDoChange: Sendable {
   var list: Field<String>?
   var url: Field<String>?
   var recurrence: Field<Recurrence>?
-  /// The first day of the new recurrence, which becomes the due date of a to-do without one.
+  /// The first day of the new recurrence, which becomes the due date if the to-do has none.
   var recurrenceDay: CivilDate?
-  /// The tags that replace all others; `nil` keeps them.
+  /// The tags that replace all current tags; `nil` keeps them.
   var tags: [String]?
   var addedTags: [String] = []
   var removedTags: [String] = []
-  /// The reminders that replace all others; `nil` keeps them.
+  /// The reminders that replace all current reminders; `nil` keeps them.
   var reminders: [ToDoReminder]?
   var addedReminders: [ToDoReminder] = []
   var removedReminders: [ToDoReminder] = []
-  /// The to-dos that it waits for, which replace all others; `nil` keeps them.
+  /// The blockers that replace all current blockers; `nil` keeps them.
   var blockers: [ToDoID]?
   var addedBlockers: [ToDoID] = []
   var removedBlockers: [ToDoID] = []
@@ -43,7 +43,7 @@ struct ToDoChange: Sendable {
       && removedBlockers.isEmpty
   }
 
-  /// Returns the change with its texts in their stored form.
+  /// Returns the change with its texts in stored form, for example without white space at the ends.
   ///
   /// - Throws: `ToDoError` for an invalid name, tag, list, address or notes.
   func checked() throws(ToDoError) -> ToDoChange {
@@ -58,7 +58,7 @@ struct ToDoChange: Sendable {
     return change
   }
 
-  /// Changes a to-do.
+  /// Applies the change to a to-do.
   ///
   /// - Throws: `ToDoError.tooManyTags`, or `.recurrence` for a rule that the to-do cannot have.
   func apply(to record: inout ToDoRecord) throws(ToDoError) {
@@ -82,7 +82,7 @@ struct ToDoChange: Sendable {
     record.tags.removeAll { ToDoLabel.isOne(of: removedTags, $0) }
     applyReminders(to: &record)
     applyBlockers(to: &record)
-    // One that has more already, from an older store, may keep them.
+    // A to-do from an older store that has more tags may keep them.
     guard record.tags.count <= max(before, ToDoLabel.maximumTags) else {
       throw .tooManyTags(count: record.tags.count)
     }

@@ -6,17 +6,17 @@ import Moments
 struct ToDoDifference {
   let before: ToDoRecord
   let after: ToDoRecord
-  /// The to-dos that it waits for, if these have changed.
+  /// The to-dos for which the changed to-do waits, if these have changed.
   var blockers: [ToDoRecord] = []
 
-  /// Returns a description of each field that differs; none if nothing was changed.
+  /// Returns a text for each field that differs; empty if nothing has changed.
   func words(now: Date, in calendar: Calendar) -> [String] {
     let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
     return nameWords + dueWords(sentence) + timeWords(sentence) + labelWords + textWords
   }
 
-  /// Returns the descriptions for the preview of a typed line, with the due date at the end, where
-  /// it is easy to find.
+  /// Returns the texts for the preview of a typed line; the due date is last, so that it is easy to
+  /// find.
   func preview(now: Date, in calendar: Calendar) -> [String] {
     let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
     return nameWords + timeWords(sentence) + labelWords + textWords + dueWords(sentence)
@@ -35,8 +35,8 @@ struct ToDoDifference {
     ]
   }
 
-  /// Returns the descriptions of dates other than the due date, of the recurrence and of the to-dos
-  /// that come before it.
+  /// Returns texts about changed dates other than the due date, about the recurrence and about the
+  /// blockers.
   private func timeWords(_ sentence: DueSentence) -> [String] {
     var words: [String] = []
     if after.notBefore != before.notBefore {
@@ -124,11 +124,11 @@ struct ToDoDifference {
     return words
   }
 
-  /// Whether the previous notes were removed or replaced, and not only extended.
+  /// Whether the earlier notes were removed or replaced, and not only extended.
   private var replacesNotes: Bool { !after.notes.hasPrefix(before.notes) }
 
-  /// Returns a sentence about the change, or that there is none; `ending` is inserted before the
-  /// full stop.
+  /// Returns a sentence about the change, or that nothing has changed; `ending` is inserted before
+  /// the full stop.
   func sentence(
     now: Date,
     in calendar: @autoclosure () -> Calendar = .gregorianHere,

@@ -2,12 +2,12 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// An error of the to-do intents.
+/// The reason why an intent of the to-dos cannot be performed.
 enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(scalars: Int, bytes: Int)
   case notesTooLong(bytes: Int)
-  /// The fields of an imported record that have no counterpart are too long to be stored.
+  /// The data of an imported record that has no field in a to-do is too long to be stored.
   case importedTooLong(bytes: Int)
   /// A tag or a list's name that is empty, too long, or has several lines.
   case unusableLabel(Label, found: String)
@@ -19,9 +19,9 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case tooManyReminders(count: Int)
   /// A text that is neither a length of time nor a future date.
   case unusableSnooze(found: String)
-  /// A reminder before the due date of a to-do that has none.
+  /// A reminder before the due date, although the to-do has no due date.
   case reminderWithoutDue(String)
-  /// To-dos that would wait for each other in a circle; the path begins and ends with the same one.
+  /// To-dos that would wait for each other in a circle; the first to-do is also the last one.
   case circle([String])
   case tooManyBlockers(count: Int)
   /// A text that is not the number of a to-do.
@@ -32,7 +32,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A due date without a year, month or day, or one that does not exist.
   case unusableDue(found: String)
   case notFound(number: Int64)
-  /// Several to-dos are to be started at once without the option that allows it.
+  /// Several to-dos would be started at once, but the option that allows it was not set.
   case startsOne(count: Int)
   /// A text that is not a length of time.
   case unusableLength(found: String)
@@ -40,15 +40,15 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case closed(toDo: String, number: Int64)
   /// A recurrence rule that a to-do cannot have.
   case recurrence(RecurrenceFault)
-  /// Neither the address, the name nor the notes contain a link; the value is the to-do's label for
-  /// sentences.
+  /// Neither the address, the name nor the notes contain a link; the value is the to-do's number
+  /// and name.
   case noLink(toDo: String)
-  /// The requested position is next to a closed to-do; both values are labels for sentences.
+  /// The requested position is next to a closed to-do; both values are numbers and names of to-dos.
   case noPlace(toDo: String, other: String)
-  /// No sample is unchanged.
+  /// There are no unchanged sample to-dos that could be removed.
   case noSamples
 
-  /// Whether a short text is a tag or the name of a list.
+  /// The kind of a label: a tag, or the name of a list.
   enum Label: Sendable {
     case tag, list
   }
@@ -286,7 +286,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// The exit code: that of a usage error for a mistyped value, otherwise 1 (CL-2).
+  /// The command's exit code: that of a usage error for a mistyped value, otherwise 1 (CL-2).
   var exitCode: Int32 {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,

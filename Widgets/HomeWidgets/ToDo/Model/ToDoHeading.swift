@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The heading of a group of to-dos.
+/// The heading above a group of to-dos in a list.
 enum ToDoHeading: Hashable, Sendable {
   case due(DueGroup)
   case running, blocked, done

@@ -2,21 +2,22 @@ import SharedStore
 
 /// The permanent identifier of a to-do: 64 random bits as 16 letters from k to z.
 ///
-/// It contains no digit, so that it cannot be mistaken for a number. Any unique beginning of it can
-/// be typed.
+/// It contains no digit, so that it cannot be mistaken for a number. Users can type the beginning
+/// of an identifier if only one begins so.
 public struct ToDoID: Hashable, Sendable {
   public let text: String
 
   private static let length = 16
   private static let firstLetter = UInt8(ascii: "k")
 
-  /// The form of identifiers in columns; the store accepts no other text from another machine.
+  /// The form that identifiers in columns must have; the store rejects any other text from a linked
+  /// machine.
   static let form = StoreTextForm(
     count: length,
     of: Character(Unicode.Scalar(firstLetter))...Character(Unicode.Scalar(firstLetter + 0xF))
   )
 
-  /// Creates an identifier with a letter for each four bits, the highest first.
+  /// Creates an identifier from 64 bits, with a letter for every four of them, the highest first.
   init(bits: UInt64) {
     text = String(unsafeUninitializedCapacity: Self.length) { letters in
       for index in 0..<Self.length {
@@ -27,7 +28,7 @@ public struct ToDoID: Hashable, Sendable {
     }
   }
 
-  /// Creates an identifier from its 16 letters; `nil` for another text.
+  /// Creates an identifier from its 16 letters; returns `nil` for any other text.
   init?(_ text: String) {
     guard text.utf8.count == Self.length, Self.isBeginning(text) else { return nil }
     self.text = text
@@ -37,8 +38,8 @@ public struct ToDoID: Hashable, Sendable {
     ToDoID(bits: UInt64.random(in: .min ... .max))
   }
 
-  /// Returns random identifiers in ascending order, so that inserting their rows fills the pages of
-  /// the index in order.
+  /// Returns random identifiers in ascending order; inserting their rows in this order is fast for
+  /// the index.
   static func random(count: Int) -> [ToDoID] {
     (0..<count).map { _ in UInt64.random(in: .min ... .max) }.sorted().map { ToDoID(bits: $0) }
   }
@@ -49,10 +50,10 @@ public struct ToDoID: Hashable, Sendable {
       && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }
   }
 
-  /// Returns the stored form of identifiers, a line for each.
+  /// Returns identifiers as text for the store, on a line each.
   static func text(of ids: [ToDoID]) -> String { ids.map(\.text).joined(separator: "\n") }
 
-  /// Parses the stored form of identifiers; a line that is not one is left out.
+  /// Parses identifiers that were stored as text; a line that is not an identifier is left out.
   static func identifiers(in text: String) -> [ToDoID] {
     text.isEmpty ? [] : text.split(separator: "\n").compactMap { ToDoID(String($0)) }
   }

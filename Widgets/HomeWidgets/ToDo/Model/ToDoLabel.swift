@@ -2,12 +2,12 @@ import Ground
 
 /// Checks tags and the names of lists.
 enum ToDoLabel {
-  /// The most bytes of UTF-8 of a tag or a list's name.
+  /// The most bytes of UTF-8 in a tag or the name of a list.
   static let maximumBytes = 200
   /// The most tags of one to-do.
   static let maximumTags = 50
 
-  /// Returns tags in their stored form: without a leading `#` or `+`, and without duplicates.
+  /// Returns tags in stored form: without `#` or `+` before them, and without duplicates.
   ///
   /// - Throws: `.unusableLabel` for an invalid tag, `.tooManyTags`.
   static func tags(_ tags: [String]) throws(ToDoError) -> [String] {
@@ -44,12 +44,12 @@ enum ToDoLabel {
   }
 }
 
-/// Checks the address of a to-do.
+/// Checks the web address or other URI of a to-do.
 enum ToDoAddress {
-  /// The longest address that all browsers accept, in bytes of UTF-8.
+  /// The most bytes of UTF-8 in an address; all browsers accept addresses of this length.
   static let maximumBytes = 2_048
 
-  /// Returns an address without white space around it.
+  /// Returns an address without white space at its ends.
   ///
   /// - Throws: `.unusableAddress` unless it is a scheme, a colon and a text without blanks.
   static func checked(_ text: String) throws(ToDoError) -> String {
@@ -76,9 +76,9 @@ enum ToDoAddress {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
-/// Checks the notes of a to-do.
+/// Checks that the notes of a to-do are not too long.
 enum ToDoNotes {
-  /// The most bytes of UTF-8, about twenty pages of text.
+  /// The most bytes of UTF-8 in notes, about twenty pages of text.
   static let maximumBytes = 65_536
 
   static func checked(_ notes: String) throws(ToDoError) -> String {

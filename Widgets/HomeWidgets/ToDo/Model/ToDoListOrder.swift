@@ -1,17 +1,17 @@
 import Foundation
 public import WidgetIntents
 
-/// The order of a list's open to-dos.
+/// The order in which a list shows open to-dos.
 public enum ToDoListOrder: String, AppEnum {
-  /// Late ones first, then by due date, priority and the user's own order (BW-22).
+  /// Late to-dos first, then by due date, priority and the user's own order (BW-22).
   case today
   /// By due date and time, then by the user's own order.
   case due
   /// By priority, the highest first, then by due date.
   case priority
-  /// By the user's own order.
+  /// By the user's own order, which moving to-dos changes.
   case place
-  /// By when they were added, the latest first.
+  /// By the time at which they were added, the latest first.
   case added
   case name
 
@@ -31,7 +31,7 @@ public enum ToDoListOrder: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// Whether to-dos are sorted by due date, so that they can be grouped under headings.
+  /// Whether to-dos are sorted by due date first, so that they can be grouped under headings.
   var isByTime: Bool { self == .today || self == .due }
 
   /// Whether the order depends on due dates.

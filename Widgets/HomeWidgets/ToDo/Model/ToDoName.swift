@@ -1,27 +1,28 @@
-/// Checks the names of to-dos.
+/// Checks that the name of a to-do is not empty and not too long.
 enum ToDoName {
   /// The most Unicode scalars of a new name, about half a page (RI-2); longer stored names are
   /// kept.
   static let maximumScalars = 1_000
-  /// The most bytes of UTF-8: four for each scalar.
+  /// The most bytes of UTF-8 in a name: four for each scalar.
   static let maximumBytes = 4_000
 
-  /// The bytes of ASCII letters, digits and punctuation.
+  /// The bytes of ASCII's visible characters: letters, digits and punctuation.
   private static let graphic: ClosedRange<UInt8> = 0x21...0x7E
 
-  /// Returns a name without white space around it.
+  /// Returns a name without white space at its ends.
   ///
   /// - Throws: `.emptyName` or `.nameTooLong`.
   static func checked(_ name: String) throws(ToDoError) -> String {
     let bytes = name.utf8.count
-    // No more scalars than bytes, which are counted at once.
+    // There are at most as many scalars as bytes, and bytes are faster to count.
     if bytes > maximumScalars {
       let scalars = name.unicodeScalars.count
       guard bytes <= maximumBytes, scalars <= maximumScalars else {
         throw .nameTooLong(scalars: scalars, bytes: bytes)
       }
     }
-    // Most names: neither end can be, or become part of, white space.
+    // Most names begin and end with a visible ASCII character, so they have no white space to
+    // remove.
     if let first = name.utf8.first, let last = name.utf8.last, graphic.contains(first),
       graphic.contains(last)
     {

@@ -2,19 +2,20 @@ import Foundation
 import Ground
 import Moments
 
-/// The sort key of a to-do; the least key comes first.
+/// The sort key of a to-do; the to-do with the smallest key is listed first.
 ///
 /// `today` sorts by day, then by time, with to-dos without a time last; those without a due date
 /// come after all days. Equal ones are sorted by priority, then by the user's own order. So late
-/// ones come first, and the order does not change with time. In each order, to-dos in progress come
-/// first and blocked ones last. Closed to-dos follow the open ones: done ones, the latest first,
-/// then cancelled ones.
+/// to-dos come first, and the order does not change with time. In each order, to-dos in progress
+/// come first and blocked ones last. Closed to-dos follow the open ones: done ones, the latest
+/// first, then cancelled ones.
 struct ToDoPlace: Comparable, Sendable {
   /// The rank of the state: open, done, cancelled.
   private let state: Int
-  /// The rank among open to-dos: those in progress first, blocked ones last.
+  /// The rank among open to-dos: in progress, others, and blocked ones last.
   private let standing: Int
-  /// When it was closed, sorted by the latest first; those with an unknown time come last.
+  /// The time of closing in microseconds since 1970 UTC; the latest sorts first, an unknown time
+  /// last.
   private let doneAt: Int64
   /// The negative priority if the order is by priority, otherwise 0.
   private let leading: Int64

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The priority of a to-do.
+/// How urgent a to-do is, from none to high; lists sorted by priority show high ones first.
 public enum ToDoPriority: String, AppEnum {
   case none, low, medium, high
 
@@ -22,7 +22,7 @@ public enum ToDoPriority: String, AppEnum {
   /// The word that users type for the priority: `high`, in Turkish `yüksek`.
   var word: String { String(english: rawValue, turkish: turkishWord) }
 
-  /// The priority among other details: `high priority`.
+  /// The priority as text in a list of details: `high priority`.
   var words: String {
     String(english: "\(rawValue) priority", turkish: "önceliği \(turkishWord)")
   }
@@ -36,11 +36,11 @@ public enum ToDoPriority: String, AppEnum {
     }
   }
 
-  /// Parses a priority in English or Turkish, or the beginning of one: `high`, `h`, `yük`; `nil`
-  /// for other texts.
+  /// Parses a priority in English or Turkish, or the beginning of one: `high`, `h`, `yük`; returns
+  /// `nil` for other texts.
   init?(typed text: String) {
     let word = FoldedText.fold(text)
-    // `y` is the beginning of a priority rather than of none.
+    // The highest priority comes first, so that `y` means `yüksek` and not `yok`.
     let ordered = Self.allCases.sorted { $0.rank > $1.rank }
     guard !word.isEmpty,
       let priority = ordered.first(where: { priority in
@@ -50,7 +50,7 @@ public enum ToDoPriority: String, AppEnum {
     self = priority
   }
 
-  /// Parses exclamation marks: `!!!` is high and `!!` medium; `nil` for other texts.
+  /// Parses exclamation marks: `!!!` is high and `!!` medium; returns `nil` for other texts.
   ///
   /// A single one is not a priority, because in French a blank precedes it.
   init?(marks text: String) {
@@ -71,10 +71,11 @@ public enum ToDoPriority: String, AppEnum {
     }
   }
 
-  /// The raw values, sorted by rank.
+  /// The words for all priorities, sorted by rank.
   static let words = allCases.sorted { $0.rank < $1.rank }.map(\.rawValue)
 
-  /// Creates the priority of a stored rank; greater ranks, of a later version, count as high.
+  /// Creates the priority for a stored rank; greater ranks, which only a later version knows, count
+  /// as high.
   init(rank: Int64) {
     switch rank {
     case ...0: self = .none

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The columns of the to-do collection, and the migrations that created them.
+/// The columns of the store's collection of to-dos, and the migrations that created them.
 extension ToDoRecord {
   static let collection = StoreCollection(
     "todos",
@@ -13,8 +13,8 @@ extension ToDoRecord {
     sharing: "id"
   )
 
-  /// The column of `follows`, by which only one next to-do is created, however many machines
-  /// complete a recurring one.
+  /// The column for `follows`; its rule for merging makes linked machines together create only one
+  /// following to-do.
   private static let follows = StoreColumn(
     "follows",
     .text,
@@ -25,14 +25,14 @@ extension ToDoRecord {
 
   private static let followsIndex = StoreIndex(["follows"], wherePresent: "follows")
 
-  /// The operations that share the to-dos between linked machines.
+  /// The operations of the migration that shares the to-dos between linked machines.
   static let sharingOperations: [Migration.Operation] = [
     .addColumn(follows, to: collection.name),
     .addIndex(followsIndex, on: collection.name),
     .share(collection),
   ]
 
-  /// The collection as created by version 0.9.0, which never changes.
+  /// The collection as version 0.9.0 created it, which never changes.
   static let firstCollection = StoreCollection(
     "todos",
     columns: [
@@ -58,7 +58,7 @@ extension ToDoRecord {
       StoreColumn("successor", .integer, isOptional: true, reading: .hidden),
       StoreColumn("tagsFolded", foldedFrom: "tags"),
     ],
-    // A to-do is in those of the dates that it has: most have none.
+    // The indexes of dates contain only the to-dos that have such a date, because most have none.
     indexes: [["id"], ["isDone", "position"]]
       + ["doneAt", "dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) },
     noun: "to-do",
@@ -66,7 +66,7 @@ extension ToDoRecord {
     entity: "ToDo"
   )
 
-  /// The columns that later versions added, including folded texts for searches.
+  /// The columns that later versions added, including the folded texts that searches compare.
   static let laterColumns = [
     StoreColumn("isCancelled", .integer, initialValue: .integer(0), reading: .flag),
     StoreColumn("notBeforeDay", .text, isOptional: true),
@@ -81,7 +81,7 @@ extension ToDoRecord {
     StoreColumn("urlFolded", foldedFrom: "url"),
   ]
 
-  /// The indexes of open to-dos that were replaced when to-dos could be cancelled.
+  /// The indexes of open to-dos that were replaced when to-dos could first be cancelled.
   private static let replacedIndexes: [StoreIndex] =
     [["isDone", "position"]]
     + ["dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) }
@@ -91,9 +91,10 @@ extension ToDoRecord {
     + ["dueDay", "dueAt"].map { StoreIndex(["isDone", "isCancelled", $0], wherePresent: $0) }
     + [StoreIndex(["origin"], wherePresent: "origin")]
 
-  /// The indexes of hidden, running and blocked to-dos.
+  /// The indexes of hidden to-dos, of those in progress and of blocked ones.
   ///
-  /// They contain only those, so that for example hidden to-dos are counted by the index alone.
+  /// Each contains only such to-dos, so that for example hidden to-dos are counted by the index
+  /// alone.
   static let dayIndexes: [StoreIndex] =
     ["notBeforeDay", "notBeforeAt"].map {
       StoreIndex(
@@ -107,7 +108,7 @@ extension ToDoRecord {
 
   /// The operations that add the later columns to a store of version 0.9.0.
   ///
-  /// The time of modification becomes that of being done, or else of being added.
+  /// The time of modification becomes the time of completion, otherwise the time of addition.
   static let laterOperations: [Migration.Operation] = {
     let (name, plain) = (collection.name, laterColumns.filter { $0.foldedFrom == nil })
     return plain.map { .addColumn($0, to: name) }
@@ -122,7 +123,7 @@ extension ToDoRecord {
 }
 
 extension StoreColumn {
-  /// The column with the rule by which changes of several machines are merged.
+  /// The same column, with the rule by which changes from several machines are merged.
   fileprivate var merged: StoreColumn {
     let rule: MergeRule? =
       switch name {
@@ -133,7 +134,7 @@ extension StoreColumn {
       case "dueDay", "dueAt", "dueZone": .part("due")
       case "notBeforeDay", "notBeforeAt", "notBeforeZone": .part("notBefore")
       case "isDone", "isCancelled", "doneAt": .part("state")
-      // The file that a to-do was read from is one of its machine's.
+      // The file from which a to-do was imported is on one machine only.
       case "imported": .local
       default: nil
       }

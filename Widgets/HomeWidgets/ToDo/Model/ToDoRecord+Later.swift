@@ -4,10 +4,11 @@ import SharedStore
 
 /// The open to-dos that are hidden because they cannot be done yet (BW-32).
 ///
-/// A to-do with a moment before which it cannot be done is *later* until then. A due to-do is shown from its due time or
-/// the beginning of its due day, unless the moment is on that day. A to-do in progress is never hidden.
+/// Such a to-do is *later* until the time from which it can be done. A to-do is shown from its due
+/// time or the beginning of its due day, unless it can be done only later on that day. A to-do in
+/// progress is never hidden.
 extension ToDoRecord {
-  /// Returns when the to-do appears; `nil` if it is never hidden.
+  /// Returns the time at which the to-do appears in lists; `nil` if it is never hidden.
   func shownFrom(in calendar: Calendar) -> Date? {
     guard isOpen, startedAt == nil, let moment = notBefore?.start(in: calendar) else { return nil }
     guard let due else { return moment }
@@ -15,7 +16,7 @@ extension ToDoRecord {
     return min(moment, due.start(in: calendar))
   }
 
-  /// Returns whether it is hidden at a moment.
+  /// Returns whether the to-do is hidden at a moment because it cannot be done yet.
   func isLater(at now: Date, in calendar: Calendar) -> Bool {
     shownFrom(in: calendar).map { $0 > now } ?? false
   }
@@ -35,7 +36,8 @@ extension StoreFilter {
     ])
   }
 
-  /// Returns the filter for open to-dos that are hidden until a day, or until an instant.
+  /// Returns the filter for open to-dos that are hidden until a day, or those hidden until an
+  /// instant.
   ///
   /// Each kind has its own index.
   static func isLaterToDo(

@@ -8,49 +8,53 @@ struct ToDoRecord: StoreRecord, Equatable {
   var id = ToDoID.random()
   var name: String
   var state = ToDoState.open
-  /// When it was done or cancelled, in microseconds since 1970 UTC; `nil` while it is open, or if
-  /// unknown.
+  /// The time at which the to-do was done or cancelled, in microseconds since 1970 UTC; `nil` if it
+  /// is open, or if unknown.
   var doneAt: Int64?
   var due: Due?
   var priority = ToDoPriority.none
   var notes = ""
   var tags: [String] = []
   var list = ""
-  /// The recurrence rule in the form of iCalendar (RFC 5545, RRULE); empty if it does not recur.
+  /// The recurrence rule as iCalendar writes it (RFC 5545, RRULE); empty if the to-do does not
+  /// recur.
   var recurrence = ""
   /// The steps of the checklist, in order.
   var checklist: [ChecklistItem] = []
-  /// The number of the to-do that was created when this recurring one was completed; `nil` if there
-  /// is none.
+  /// The number of the to-do that followed when this recurring one was completed; `nil` if there is
+  /// none.
   var successor: Int64?
   /// The recurring to-do whose completion created this one; `nil` if there is none.
   ///
-  /// Linked machines create only one between them.
+  /// Linked machines together create only one.
   var follows: ToDoID?
   /// The identifier of the time zone in which the due time was written; empty if unknown.
   var dueZone = ""
-  /// The date before which it cannot be done; `nil` if there is none.
+  /// The date before which the to-do cannot be done; `nil` if there is none.
   var notBefore: Due?
   /// The identifier of the time zone in which the time of `notBefore` was written.
   var notBeforeZone = ""
   /// The reminders, at most ``ToDoReminder/maximumCount``.
   var reminders: [ToDoReminder] = []
-  /// When work on it began, in microseconds since 1970 UTC; `nil` if its clock is not running.
+  /// The time at which work on the to-do began, in microseconds since 1970 UTC; `nil` if its clock
+  /// is not running.
   var startedAt: Int64?
-  /// The to-dos that must be done before it; a closed or removed one no longer blocks it.
+  /// The to-dos that must be done before this one; a closed or removed one no longer blocks it.
   var blockedBy: [ToDoID] = []
-  /// The address that the user gave it, such as that of a page; empty if there is none.
+  /// The address that the user has set, such as that of a web page; empty if there is none.
   var url = ""
   /// The identity by which an import recognizes the to-do, `FORMAT:IDENTITY`; `nil` if it was not
   /// imported.
   var origin: String?
-  /// Fields of an imported record without a counterpart, as JSON, which an export writes again.
+  /// The data of an imported record as JSON, which an export writes again; empty if the to-do was
+  /// not imported.
   var imported = ""
-  /// The rank in the user's own order, smallest first.
+  /// The position in the user's own order; smaller numbers come first.
   var position: Int64 = 0
-  /// When it was added, in microseconds since 1970 UTC.
+  /// The time at which the to-do was added, in microseconds since 1970 UTC.
   var addedAt: Int64 = 0
-  /// When a field other than the position was last changed, in microseconds since 1970 UTC.
+  /// The time of the last change of a field other than the position, in microseconds since 1970
+  /// UTC.
   var modifiedAt: Int64 = 0
 
   var isOpen: Bool { state == .open }
@@ -69,13 +73,13 @@ struct ToDoRecord: StoreRecord, Equatable {
 
   /// Returns an open copy with another identifier and no number yet, and with all steps open.
   ///
-  /// The clock, the import identity and the links to a previous or next to-do are not copied.
-  /// `instant` is in microseconds since 1970 UTC.
+  /// The running clock, the origin of an import and the links to other to-dos of a recurrence are
+  /// not copied. `instant` is in microseconds since 1970 UTC.
   func openCopy(addedAt instant: Int64) -> ToDoRecord {
     var copy = self
     copy.reopen()
     (copy.key, copy.id, copy.successor, copy.startedAt) = (0, .random(), nil, nil)
-    // What an import keeps names the one that came from there.
+    // The data of an import identifies the original, not the copy.
     (copy.origin, copy.imported, copy.follows) = (nil, "", nil)
     (copy.addedAt, copy.modifiedAt) = (instant, instant)
     for index in copy.checklist.indices { copy.checklist[index].isDone = false }
@@ -93,7 +97,8 @@ extension ToDoRecord {
         expected: "ToDoID"
       )
     }
-    // Through the other initializer: a default would draw random bits first, for each row that is read.
+    // This uses the other initializer, because the default identifier would need random bits for
+    // each row.
     self.init(key: row.key, id: id, name: try row.value("name"))
     let (isDone, isCancelled): (Bool, Bool) =
       (try row.value("isDone"), try row.value("isCancelled"))
@@ -120,12 +125,11 @@ extension ToDoRecord {
     origin = try row.value("origin")
     let followed: String? = try row.value("follows")
     follows = followed.flatMap(ToDoID.init)
-    // One that an undo brought back from before there was this field has none.
+    // A to-do of an earlier version that an undo restored has no time of modification.
     modifiedAt = max(try row.value("modifiedAt"), addedAt)
   }
 
-  /// Returns the date that is stored in one of two columns, for an instant or a day; `nil` if both
-  /// are empty.
+  /// Returns the date in one of two columns, for an instant or for a day; `nil` if both are empty.
   private static func moment(
     of row: StoreRow,
     at instantColumn: String,
@@ -138,9 +142,10 @@ extension ToDoRecord {
     return CivilDate(text: text).map { .day($0) }
   }
 
-  /// Parses the stored form of tags, a line for each.
+  /// Parses tags that were stored as text, on a line each.
   static func tags(in text: String) -> [String] {
-    // Of characters, a tag that ends in a carriage return would be one with the line break.
+    // Bytes are split, because a carriage return at the end of a tag and the line break form a
+    // single character.
     text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 

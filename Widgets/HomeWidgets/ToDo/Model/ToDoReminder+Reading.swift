@@ -1,19 +1,19 @@
 import Moments
 import WidgetIntents
 
-/// Parses and formats reminders.
+/// Parses reminders as users type them, and formats reminders.
 extension ToDoReminder {
-  /// The most bytes of a reminder that are parsed; no date is longer.
+  /// The most bytes of a reminder that is parsed; no date is longer.
   static let maximumLength = 80
-  /// The second of the day at which a reminder on a day without a time is due: 9:00.
+  /// The second of the day at which a reminder on a day without a time is due: that of 9:00.
   private static let morning = 9 * 3_600
 
-  /// Parses a length of time before the due date, such as `10m`, `1h 30m` or `2 days before`, or
-  /// else a date.
+  /// Parses a length of time before the due date, such as `10m`, `1h 30m` or `2 days before`,
+  /// otherwise a date.
   ///
-  /// - Throws: `ToDoError.unusableReminder` for other texts.
+  /// - Throws: `ToDoError.unusableReminder` for any other text.
   init(typed text: String, on clock: UserClock) throws(ToDoError) {
-    // A hyphen before a number would be a blank to a moment: `-5m` is not in five months.
+    // The parser of dates ignores a hyphen, so it would read `-5m` as a date in five months.
     guard text.utf8.count <= Self.maximumLength, !text.hasPrefix("-") else {
       throw .unusableReminder(found: String(text.prefix(40)))
     }
@@ -36,9 +36,9 @@ extension ToDoReminder {
     }
   }
 
-  /// Parses reminders that are separated by commas: `10m,1d`.
+  /// Parses several reminders that are separated by commas: `10m,1d`.
   ///
-  /// - Throws: `.unusableReminder` for other texts.
+  /// - Throws: `.unusableReminder` for any other text.
   static func list(
     typed text: String,
     on clock: UserClock
@@ -60,14 +60,14 @@ extension ToDoReminder {
   ]
   private static let before: Set<String> = ["before", "early", "once"]
 
-  /// Returns the seconds of a length such as `1h 30m`, with or without `before`; `nil` for other
-  /// texts.
+  /// Returns the seconds of a length of time such as `1h 30m`, with or without `before`; `nil` for
+  /// other texts.
   ///
-  /// A length beyond ``maximumSeconds`` is returned as one second more than that.
+  /// For a length greater than ``maximumSeconds``, it returns one second more than that.
   static func seconds(in text: String) -> Int64? {
     var rest = text[...]
     var (sum, hasUnit): (Int64, Bool) = (0, false)
-    // Each turn takes a character at least.
+    // Each iteration removes at least one character from the rest, so the loop ends.
     while true {
       rest = rest.drop { $0 == " " || ($0 == "-" && hasUnit) }
       guard !rest.isEmpty else { return hasUnit ? sum : nil }
@@ -82,7 +82,8 @@ extension ToDoReminder {
       guard let unit = unitWords.first(where: { $0.words.contains(String(word)) }) else {
         return nil
       }
-      // What is too long is longer than the longest, and not a moment.
+      // A length that is too large becomes one second more than the limit, so that the caller
+      // reports it and does not read it as a date.
       let count = min(Int64(digits) ?? .max, maximumSeconds + 1)
       (sum, hasUnit) = (min(sum + count * unit.seconds, maximumSeconds + 1), true)
     }
@@ -110,9 +111,10 @@ struct ReminderWords {
   }
 }
 
-/// Checks the reminders of a to-do.
+/// Checks that a to-do does not have too many reminders, or reminders that need a missing due date.
 enum ToDoReminders {
-  /// Checks the number of reminders, and that those before a due date have one.
+  /// Checks the number of reminders, and that a to-do with reminders before its due date has a due
+  /// date.
   ///
   /// - Throws: `.tooManyReminders` or `.reminderWithoutDue`.
   static func check(_ record: ToDoRecord) throws(ToDoError) {

@@ -1,21 +1,22 @@
 import Moments
 
-/// A reminder of a to-do, before its due date or at a moment, exact to the second.
+/// A reminder of a to-do, before its due date or at an instant, exact to the second.
 enum ToDoReminder: Hashable, Sendable {
-  /// The number of seconds before the due date; for a day, before its start.
+  /// A number of seconds before the due date; if that is a day, before its start.
   case before(seconds: Int64)
   case at(Instant)
 
   /// The most reminders of one to-do.
   static let maximumCount = 10
-  /// The longest time before the due date in seconds: ten years.
+  /// The longest time before the due date, in seconds: ten years.
   static let maximumSeconds: Int64 = 10 * 366 * 86_400
 
   private static let units: [(letter: Character, seconds: Int64)] = [
     ("w", 604_800), ("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1),
   ]
 
-  /// The stored form: `10m`, `2d`, or a time in UTC such as `2026-12-01T09:00:00Z`.
+  /// The reminder as text for the store: `10m`, `2d`, or a time in UTC such as
+  /// `2026-12-01T09:00:00Z`.
   var text: String {
     switch self {
     case .before(0): return "0m"
@@ -26,7 +27,7 @@ enum ToDoReminder: Hashable, Sendable {
     }
   }
 
-  /// Parses the stored form; `nil` for other texts.
+  /// Parses a reminder that was stored as text; returns `nil` for other texts.
   init?(text: String) {
     if let unit = Self.units.first(where: { $0.letter == text.last }),
       let count = Int64(text.dropLast()), count >= 0
@@ -41,12 +42,12 @@ enum ToDoReminder: Hashable, Sendable {
     }
   }
 
-  /// Returns the stored form of reminders, a line for each.
+  /// Returns reminders as text for the store, on a line each.
   static func text(of reminders: [ToDoReminder]) -> String {
     reminders.map(\.text).joined(separator: "\n")
   }
 
-  /// Parses the stored form of reminders; a line that is not one is left out.
+  /// Parses reminders that were stored as text; a line that is not a reminder is left out.
   static func reminders(in text: String) -> [ToDoReminder] {
     text.isEmpty ? [] : text.split(separator: "\n").compactMap { ToDoReminder(text: String($0)) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 public import WidgetIntents
 
-/// The side of another to-do on which a to-do is placed.
+/// The side of another to-do to which a to-do is moved: above or below.
 public enum ToDoSide: String, AppEnum {
   case above, below
 

@@ -1,22 +1,23 @@
 import Moments
 import SharedStore
 
-/// A period of work on a to-do, which is kept even if the to-do is removed.
+/// A period of work on a to-do; it stays stored if the to-do is removed.
 struct ToDoSpanRecord: StoreRecord, Equatable {
   var key: Int64 = 0
-  /// The identifier on all linked machines; empty for an old period, which is not shared.
+  /// The period's identifier on all linked machines; empty for a period of an older version, which
+  /// is not shared.
   var id = ToDoID.random().text
   /// The identifier of the to-do; `number` is its number.
   let toDo: ToDoID
   let number: Int64
-  /// The name of the to-do when the work on it stopped.
+  /// The name that the to-do had when the work stopped.
   let name: String
-  /// When work began, in microseconds since 1970 UTC; it stopped at `endedAt`, which is later.
+  /// The start of the work, in microseconds since 1970 UTC; `endedAt` is its end.
   let startedAt: Int64
   let endedAt: Int64
 
-  /// Creates the period between two instants; `nil` if no time passed, as after a clock was set
-  /// back.
+  /// Creates the period between two instants; returns `nil` if no time has passed, for example
+  /// after a clock was set back.
   init?(of record: ToDoRecord, from start: Int64, to end: Int64) {
     guard end > start else { return nil }
     (toDo, number, name) = (record.id, record.key, record.name)
@@ -37,7 +38,7 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     StoreColumn("id", .text, initialValue: .text(""), reading: .hidden)
   private static let idIndex: StoreIndex = ["id"]
 
-  /// The operations that share the periods between linked machines.
+  /// The operations of the migration that shares the periods between linked machines.
   static let sharingOperations: [Migration.Operation] = [
     .addColumn(idColumn, to: collection.name),
     .addIndex(idIndex, on: collection.name),

@@ -1,14 +1,14 @@
 import Ground
 import WidgetIntents
 
-/// An error about saved views.
+/// The reason why a view cannot be saved, found or shown.
 enum ToDoViewError: ExplainedError, Equatable, Sendable {
   case unusableName(String)
   case noColumn(String)
   case tooManyWords(bytes: Int)
   case tooManyViews(count: Int)
   case notFound(name: String, suggestion: String?)
-  /// The view shows hidden or blocked to-dos, which widgets do not show.
+  /// The view shows hidden or blocked to-dos, which widgets cannot show.
   case notForWidgets(name: String)
 
   var message: String {
@@ -80,16 +80,16 @@ enum ToDoViewError: ExplainedError, Equatable, Sendable {
   }
 }
 
-/// Checks the name of a view.
+/// Checks that the name of a view is one word, not too long and not a command.
 enum ToDoViewName {
-  /// The most bytes of UTF-8 of a name.
+  /// The most bytes of UTF-8 in a name.
   static let maximumBytes = 64
-  /// The most bytes of all words of a view together.
+  /// The most bytes of all conditions of a view together.
   static let maximumWords = 4_096
   /// The most saved views.
   static let maximumViews = 200
 
-  /// The words after `todo view` that are commands, and so cannot be names.
+  /// The words that are commands after `todo view`, and therefore cannot be names.
   private static let taken: Set<String> = ["save", "remove", "rm", "kaydet", "sil"]
 
   static func checked(_ text: String) throws(ToDoViewError) -> String {

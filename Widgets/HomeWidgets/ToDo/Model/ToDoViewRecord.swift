@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 public import WidgetIntents
 
-/// A column of a saved view; the number and the name are always shown.
+/// A column of a saved view; the columns with the number and the name are always shown.
 public enum ToDoColumn: String, AppEnum {
   case number, name, due, priority, tags, list, steps, repeats, notes
 
@@ -23,7 +23,8 @@ public enum ToDoColumn: String, AppEnum {
     DisplayRepresentation(title: title)
   }
 
-  /// Parses columns, which may be separated by commas, without duplicates: `due,tags`.
+  /// Parses the names of columns, which may be separated by commas, and removes duplicates:
+  /// `due,tags`.
   ///
   /// - Throws: `ToDoViewError.noColumn` for an unknown column.
   static func columns(_ words: [String]) throws(ToDoViewError) -> [ToDoColumn] {
@@ -38,7 +39,8 @@ public enum ToDoColumn: String, AppEnum {
     return columns
   }
 
-  /// Returns the to-do without the fields that have no column; unchanged if `columns` is empty.
+  /// Returns the to-do without the fields that are not among the columns; unchanged if `columns` is
+  /// empty.
   static func masked(_ record: ToDoRecord, to columns: [ToDoColumn]) -> ToDoRecord {
     guard !columns.isEmpty else { return record }
     var masked = record
@@ -58,11 +60,11 @@ struct ToDoViewRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The name, which is one word.
   var name: String
-  /// The conditions in the syntax of `todo ls`.
+  /// The conditions that to-dos in the view meet, as in `todo ls`.
   var words: [String]
-  /// The order; `nil` for that of the list that shows the view.
+  /// The order; `nil` for the order of the list in which the view is shown.
   var order: ToDoListOrder?
-  /// The columns to show; empty for all.
+  /// The columns that are shown; empty for all columns.
   var columns: [ToDoColumn]
 
   init(name: String, words: [String], order: ToDoListOrder?, columns: [ToDoColumn]) {
@@ -82,7 +84,7 @@ struct ToDoViewRecord: StoreRecord, Hashable {
     entity: "ToDoView"
   )
 
-  /// Reads a stored view; an order and columns of a later version are ignored.
+  /// Decodes a stored view; an order and columns that only a later version knows are ignored.
   init(row: StoreRow) throws {
     name = try row.value("name")
     words = Self.parts(try row.value("words"), "\n")
@@ -102,10 +104,11 @@ struct ToDoViewRecord: StoreRecord, Hashable {
     text.split(separator: separator).map(String.init)
   }
 
-  /// The view's details after its name in a list: `late +home  by due  due, tags`.
+  /// The conditions, order and columns as details after the view's name in a list: `late +home  by
+  /// due  due, tags`.
   var detail: String { parts.joined(separator: "  ") }
 
-  /// The view's details for a sentence: `late +home; by due; due, tags`.
+  /// The conditions, order and columns for use in a sentence: `late +home; by due; due, tags`.
   var summary: String { parts.joined(separator: "; ") }
 
   private var parts: [String] {
@@ -120,7 +123,7 @@ struct ToDoViewRecord: StoreRecord, Hashable {
   }
 }
 
-/// The collection of saved views, with its migrations.
+/// The store's collection of saved views, with its migrations.
 enum ToDoViewSchema {
   static let module = ModuleSchema(
     name: "to-do-views",

@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// The time of work on to-dos, by day and to-do.
+/// The time worked on to-dos, by day and by to-do.
 struct WorkedDays: Equatable, Sendable {
   /// The time that was worked on one to-do on one day.
   struct Share: Equatable, Sendable {
@@ -23,10 +23,10 @@ struct WorkedDays: Equatable, Sendable {
 
   var microseconds: Int64 { days.reduce(0) { $0 + $1.microseconds } }
 
-  /// Sums the periods from the start of a day on; one over midnight counts for both days of the
-  /// calendar's time zone.
+  /// Sums up the periods of work from the day `first` on; a period over midnight counts for both
+  /// days.
   ///
-  /// A day has the length that it has in the zone: 23 hours when clocks go forward.
+  /// Days are those of the calendar's time zone, with 23 hours when the clocks go forward.
   init(_ spans: [ToDoSpanRecord], from first: CivilDate, in calendar: Calendar) {
     var shares: [CivilDate: [ToDoID: Share]] = [:]
     let start = Instant(first.start(in: calendar)).microseconds
@@ -44,7 +44,8 @@ struct WorkedDays: Equatable, Sendable {
     }
   }
 
-  /// The most days of one period; the rest of a longer one counts on the last day.
+  /// The most days over which one period is divided; the rest of a longer one counts for the last
+  /// day.
   private static let maximumDays = 4_000
 
   private static func parts(

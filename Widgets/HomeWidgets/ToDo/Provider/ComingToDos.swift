@@ -3,24 +3,25 @@ import Moments
 import SharedStore
 
 extension ToDoContents {
-  /// A to-do that is hidden until a moment.
+  /// A hidden to-do, and the time at which it appears.
   struct Later: Sendable {
     let moment: Date
     let record: ToDoRecord
   }
 }
 
-/// The hidden to-dos that appear first.
+/// The hidden to-dos that will appear first.
 struct ComingToDos {
-  /// The hidden to-dos, sorted by when they appear.
+  /// The hidden to-dos, sorted by the time at which they appear.
   let toDos: [ToDoContents.Later]
-  /// The instant from which further to-dos, which were not read, may appear.
+  /// The instant from which further hidden to-dos may appear that were not read.
   let end: Date
 
   /// Reads the to-dos that appear before `end`, at most `limit` in each query.
   ///
   /// `isLater` is the filter for to-dos hidden until a day or an instant. Nearly all of them appear
-  /// at that moment, by which they are read. A few are due before it, and appear then.
+  /// at that moment, in whose order they are read. A few are due before it, and appear when they
+  /// are due.
   init(
     from transaction: borrowing ReadTransaction,
     where isLater: (LaterKind) -> StoreFilter,
@@ -68,8 +69,8 @@ struct ComingToDos {
     self.end = end
   }
 
-  /// Returns the filter for to-dos whose day or instant in a column is before a moment; days
-  /// include its own.
+  /// Returns the filter for to-dos whose day or instant in a column is before a moment; the
+  /// moment's own day is included.
   private static func isBefore(
     _ moment: Date,
     _ column: String,
@@ -81,8 +82,8 @@ struct ComingToDos {
       : .less(column, .integer(Instant(moment).microseconds))
   }
 
-  /// Returns the same filter in a form that does not use the index of due dates, which also
-  /// contains all visible to-dos.
+  /// Returns the same filter written so that the index of due dates is not used, because that
+  /// contains all visible to-dos too.
   private static func isDue(
     before moment: Date,
     _ column: String,

@@ -2,54 +2,56 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The records for one timeline, enough for the pictures of all its moments.
+/// The stored to-dos from which all pictures of one timeline are created.
 ///
-/// It reads a bounded number of records, however many there are; their order does not change with
-/// time.
+/// The number of to-dos that are read is limited, however many there are; their order does not
+/// change with time.
 struct ToDoContents: Sendable {
-  /// The most rows of the largest widget: two columns of seventeen.
+  /// The most to-dos in the largest widget: two columns of seventeen.
   static let rowLimit = 34
-  /// The most to-dos of each kind of due date that are read; the timeline ends at the last one.
+  /// The most to-dos that are read for each kind of due date; the timeline ends at the last one.
   static let dueLimit = 200
-  /// The most hidden to-dos in each query, as many as a timeline has entries.
+  /// The most hidden to-dos that are read in each query, as many as a timeline has entries.
   static let laterLimit = 64
-  /// The number of days in a timeline, enough for a calendar month.
+  /// The number of days in a timeline, enough for a month.
   static let horizonInDays = 31
 
-  /// The first open to-dos in the scope's order.
+  /// The first open to-dos in the order of the list.
   var open: [ToDoRecord]
-  /// The done to-dos, the latest first, and at the end those with an unknown time.
+  /// The done to-dos, the latest first; those with an unknown time are last.
   var done: [ToDoRecord]
   var openCount: Int
   var doneCount: Int
-  /// The number of open to-dos that were hidden when the contents were read; `openCount` does not
+  /// The number of open to-dos that were hidden when the to-dos were read; `openCount` does not
   /// include them.
   var laterCount = 0
   /// The hidden to-dos that appear before `end`, the earliest first.
   var later: [Later] = []
-  /// The to-dos that wait for others.
+  /// The open to-dos that wait for other open ones, with their blockers.
   var blocked = BlockedToDos()
-  /// The number of open to-dos that were late when the contents were read.
+  /// The number of open to-dos that were late when the to-dos were read.
   var lateCount: Int
-  /// The instants at which further to-dos become late, in ascending order.
+  /// The instants at which further to-dos become late, the earliest first.
   var lateInstants: [Instant]
-  /// The number of to-dos due on each day, which become late when it ends.
+  /// The number of to-dos due on each day without a time, which become late when the day ends.
   var dueDays: [CivilDate: Int]
-  /// The instant from which further to-dos, which were not read, may become late or appear.
+  /// The instant from which further to-dos may become late or appear that were not read.
   var end: Date
-  /// The most open to-dos that a picture shows.
+  /// The most open to-dos that the widget shows.
   var rowLimit = Self.rowLimit
-  /// The order of the open to-dos.
+  /// The configured order of the open to-dos.
   var order = ToDoListOrder.today
-  /// The list to which the widget is limited, which rows then do not name; `nil` for all lists.
+  /// The list to which the widget is limited, which rows therefore do not show; `nil` for all
+  /// lists.
   var list: String?
   /// Whether the widget's header shows the name of that list.
   var hasListInHeader = false
   /// Whether a list, tags, a filter or a view limits the to-dos.
   var isChoice = false
-  /// Whether the pictures contain the numbers of to-dos of the next days, and so change every day.
+  /// Whether the widget shows the number of to-dos on each of the next days, which changes every
+  /// day.
   var hasWeek = false
-  /// The saved view that is shown; the header has its name unless it has that of a list.
+  /// The saved view that is shown; the header has its name unless it already has that of a list.
   var view: ToDoViewRecord?
 }
 
@@ -121,7 +123,7 @@ extension ToDoContents {
     }
     dueDays = [:]
     for case .day(let day) in onDays.lazy.compactMap(\.due) { dueDays[day, default: 0] += 1 }
-    // Others may be due together with the last that was read.
+    // Further to-dos may have the due date of the last one that was read.
     for last in [atInstants, onDays] where last.count == Self.dueLimit {
       if let due = last.last?.due { end = min(end, due.lateFrom(in: calendar)) }
     }
@@ -138,18 +140,18 @@ extension ToDoContents {
 }
 
 extension ToDoContents {
-  /// The most entries of a timeline: two changes a day for a month.
+  /// The most entries in a timeline: two changes a day for a month.
   static let entryLimit = 64
 
-  /// Returns the picture at `now`, which must not be before the contents were read.
+  /// Returns the picture at `now`, which must not be before the time at which the to-dos were read.
   func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
     picture(at: now, in: calendar, rows())
   }
 
-  /// A record with only the fields that the view shows, and its row without dates.
+  /// A to-do with only the fields that the view shows, and its row without dates.
   private typealias KnownRow = (record: ToDoRecord, row: ToDoPicture.Row)
 
-  /// Returns the rows of all records by key, which all pictures of a timeline share.
+  /// Returns the rows of all to-dos by key; all pictures of a timeline use them.
   private func rows() -> [Int64: KnownRow] {
     let columns = view?.columns ?? []
     let records = open + done + later.map(\.record)
@@ -208,7 +210,7 @@ extension ToDoContents {
     return ToDoPicture.DueDay.week(from: today) { days[$0] ?? 0 }
   }
 
-  /// Returns the first open to-dos in order, including those that have appeared.
+  /// Returns the first open to-dos in order, including hidden ones that have appeared meanwhile.
   private func open(with cameUp: [ToDoRecord], in calendar: Calendar) -> [ToDoRecord] {
     guard !cameUp.isEmpty else { return open }
     let places = (open + cameUp).map { record in
@@ -218,8 +220,8 @@ extension ToDoContents {
     return places.sorted { $0.1 < $1.1 }.prefix(rows).map(\.0)
   }
 
-  /// Returns an entry for `now` and for each later moment at which the picture changes, and the
-  /// timeline's end (BW-4).
+  /// Returns an entry for `now` and for each later moment at which the picture changes, and the end
+  /// of the timeline (BW-4).
   func pictures(
     from now: Date,
     in calendar: Calendar

@@ -3,13 +3,13 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// The to-dos that are shown from `date` on.
+/// The to-dos as the widget shows them from `date` on.
 struct ToDoEntry: TimelineEntry {
   let date: Date
   let picture: ToDoPicture
 
-  /// The relevance: from 21 to 30 with late to-dos, 10 for one due or reminded of today, 1 for
-  /// other open ones, otherwise 0.
+  /// The relevance: from 21 to 30 with late to-dos, 10 with one due or reminded of today, 1 with
+  /// any others, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     if picture.lateCount > 0 {
       return TimelineEntryRelevance(score: Float(20 + min(picture.lateCount, 10)))
@@ -30,15 +30,15 @@ struct ToDoEntry: TimelineEntry {
     )
   }
 
-  /// Returns an entry with a message, for a list that cannot be shown.
+  /// Returns an entry with a message in place of a list that cannot be shown.
   static func problem(_ words: String, at date: Date) -> ToDoEntry {
     var picture = ToDoPicture(open: [], done: [], openCount: 0, doneCount: 0, lateCount: 0)
-    // No longer than any size has room for.
+    // No widget size has space for a longer message.
     (picture.problem, picture.isChoice) = (String(words.prefix(160)), true)
     return ToDoEntry(date: date, picture: picture)
   }
 
-  /// Returns sample to-dos for the gallery (WK-69).
+  /// Returns an entry with sample to-dos for the gallery (WK-69).
   static func preview(at date: Date) -> ToDoEntry {
     let calendar = Calendar.gregorianHere
     let today = CivilDate(date, in: calendar)

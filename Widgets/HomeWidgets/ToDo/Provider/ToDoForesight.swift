@@ -5,7 +5,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Creates the timeline of a configured widget (BW-4, BW-22).
+/// Creates the timeline for a widget's configuration (BW-4, BW-22).
 struct ToDoForesight {
   private let list: String?
   private let tags: [String]
@@ -17,10 +17,10 @@ struct ToDoForesight {
   private let rowLimit: Int
   private let hasWeek: Bool
 
-  /// The number of days for which a filter that depends on the time is evaluated.
+  /// The number of days for which a filter that depends on the current time is evaluated.
   private static let filteredDays = 7
-  /// The most times that a timeline reads the store, as a filter may match others on each day and
-  /// at each instant.
+  /// The most times that the store is read for one timeline; a filter can match other to-dos on
+  /// each day and at each instant.
   private static let readingLimit = 12
 
   init(
@@ -39,7 +39,7 @@ struct ToDoForesight {
     self.calendar = calendar
   }
 
-  /// Returns the timeline from a moment on, or from now if it is `nil`.
+  /// Returns the timeline that begins at `moment`, or now if that is `nil`.
   func timeline(of toDos: ToDoStore, at moment: Date? = nil) async throws -> Timeline<ToDoEntry> {
     let now = moment ?? toDos.now.date
     let view: ToDoViewRecord?
@@ -48,7 +48,7 @@ struct ToDoForesight {
       view = try await savedView(in: toDos)
       found = try await readings(from: now, of: toDos, view)
     } catch let error as any ExplainedError where viewName != nil && !(error is StoreError) {
-      // What the view lacks is said where its to-dos would be, and its next change makes another timeline.
+      // The widget shows what is wrong with the view; changing the view makes a new timeline.
       return Timeline(entries: [.problem(error.message, at: now)], policy: .never)
     }
     let (readings, end) = found
@@ -85,13 +85,13 @@ struct ToDoForesight {
     return Timeline(entries: entries, policy: .after(now))
   }
 
-  /// The scope that a filter means from an instant on.
+  /// The to-dos that a filter selects, and the instant from which it selects them.
   private struct Reading {
     let start: Date
     let scope: ToDoScope
   }
 
-  /// Returns the saved view as it currently is stored; `nil` if none is configured.
+  /// Returns the configured view from the store; `nil` if none is configured.
   private func savedView(in toDos: ToDoStore) async throws -> ToDoViewRecord? {
     guard let viewName else { return nil }
     return try await toDos.view(named: viewName)
@@ -115,7 +115,7 @@ struct ToDoForesight {
       let read = try await ListWords(view.words, in: context, on: clock)
       scope = read.scope
       filters.append(scope.filter)
-      // The widget has open and done ones apart.
+      // The widget reads open and done to-dos separately.
       switch scope.state {
       case .done: filters.append(.isToDo(.done))
       case .cancelled: filters.append(.isToDo(.cancelled))
@@ -129,10 +129,10 @@ struct ToDoForesight {
     return scope
   }
 
-  /// Evaluates the filter at each instant at which its meaning may change.
+  /// Evaluates the filter at each instant at which it may select other to-dos.
   ///
-  /// Returns the resulting scopes with their start dates, and the end of the evaluated time, which
-  /// is `nil` if the meaning never changes.
+  /// Returns the selections with their start dates, and the end of the evaluated time, which is
+  /// `nil` if the filter does not depend on time.
   ///
   /// `due < tomorrow` changes its meaning when a day begins, `due < now` whenever a to-do becomes
   /// due.
@@ -159,7 +159,7 @@ struct ToDoForesight {
     return (readings, readings.count == 1 ? nil : dates.max())
   }
 
-  /// Returns the instants at which the next open to-dos become due, regardless of the filter.
+  /// Returns the instants at which the next open to-dos become due, whatever the filter is.
   private func instants(after now: Date, in toDos: ToDoStore) async throws -> [Date] {
     let next = try await toDos.records(
       where: .all([

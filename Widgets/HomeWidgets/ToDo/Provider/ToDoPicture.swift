@@ -2,9 +2,9 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Everything that the to-dos show at one moment; equal pictures look alike.
+/// Everything that the to-do widget shows at one moment; equal values look the same.
 struct ToDoPicture: Hashable, Sendable {
-  /// The open to-dos in order, at most as many as a widget shows.
+  /// The open to-dos in order, at most as many as the widget shows.
   var open: [Row]
   /// The done to-dos, the latest first, at most as many as the largest widget shows.
   var done: [Row]
@@ -13,24 +13,25 @@ struct ToDoPicture: Hashable, Sendable {
   /// The number of open to-dos that are hidden because they cannot be done yet; `openCount` does
   /// not include them.
   var laterCount = 0
-  /// The number of late open to-dos.
+  /// The number of open to-dos whose due date has passed.
   var lateCount: Int
-  /// Whether rows are sorted by due date, so that headings can separate them.
+  /// Whether to-dos are sorted by due date, so that headings can separate them.
   var isByTime = true
-  /// The name of the list or view that is shown, if the header must name it; otherwise empty.
+  /// The name of the list or view in the header; empty if the header shows none.
   var list = ""
   /// Whether a list, tags, a filter or a view limits the to-dos.
   var isChoice = false
-  /// The numbers of to-dos due on the next seven days, today first; empty if all are 0 or the
-  /// widget does not show them.
+  /// The number of to-dos due on each of the next seven days, today first.
+  ///
+  /// It is empty if all numbers are 0, or if the widget does not show them.
   var week: [DueDay] = []
-  /// The reason why there is no list, such as a removed view; otherwise empty.
+  /// The reason why no list is shown, such as a removed view; otherwise empty.
   var problem = ""
 
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }
 
-  /// The message for a list without to-dos.
+  /// The message that replaces a list without to-dos.
   var emptyWords: String {
     if !problem.isEmpty { return problem }
     return laterCount > 0
@@ -40,12 +41,12 @@ struct ToDoPicture: Hashable, Sendable {
         : String(english: "No to-dos", turkish: "Görev yok")
   }
 
-  /// The number of open to-dos, for example `3 to do`.
+  /// A text for the number of open to-dos, for example `3 to do`.
   var openWords: String {
     String(english: "\(openCount) to do", turkish: "\(openCount) görev")
   }
 
-  /// The number of hidden to-dos, for example `+3 later`.
+  /// A text for the number of hidden to-dos, for example `+3 later`.
   var laterWords: String {
     String(english: "+\(laterCount) later", turkish: "+\(laterCount) sonra")
   }
@@ -54,12 +55,13 @@ struct ToDoPicture: Hashable, Sendable {
 }
 
 extension ToDoPicture {
-  /// The number of open to-dos due on a day.
+  /// A day, and the number of open to-dos that are due on it.
   struct DueDay: Hashable, Sendable {
     let date: CivilDate
     let count: Int
 
-    /// Returns the seven days from today on; empty if nothing is due on any of them.
+    /// Returns the seven days from today on with their numbers; empty if nothing is due on any of
+    /// them.
     static func week(from today: CivilDate, _ count: (CivilDate) -> Int) -> [DueDay] {
       let days = (0..<7).map { today.adding(days: $0) }
         .map { DueDay(date: $0, count: count($0)) }
@@ -67,37 +69,38 @@ extension ToDoPicture {
     }
   }
 
-  /// A to-do in the list.
+  /// A to-do's row in the list.
   struct Row: Hashable, Sendable {
     let number: Int64
     let id: String
     let name: String
     let isDone: Bool
     var priority = ToDoPriority.none
-    /// The due date as text; `nil` for a to-do without one, and for a done one.
+    /// The due date as text; `nil` for a to-do without a due date, and for a done one.
     var due: DueText?
-    /// The tags and the list as users type them, `+home @Work`; for a blocked to-do its blockers:
+    /// The tags and the list as users type them, `+home @Work`; for a blocked to-do its blockers,
     /// `after #4`.
     var labels = ""
-    /// When work on it began; `nil` if its clock is not running.
+    /// The time at which work on the to-do began; `nil` if its clock is not running.
     var startedAt: Date?
-    /// Whether it waits for other open to-dos.
+    /// Whether the to-do waits for other open to-dos.
     var isBlocked = false
     var isRecurring = false
-    /// Whether one of its own reminders has passed, and it is not late; a bell is then shown.
+    /// Whether a reminder of the to-do has passed and the to-do is not late; then a bell is shown.
     var isReminded = false
     var hasNotes = false
-    /// The number of done steps, such as `2/5`; empty if it has no steps.
+    /// The number of done steps and of all steps, such as `2/5`; empty if the to-do has no steps.
     var steps = ""
-    /// The text for a second line: its recurrence, its open steps, and the first line of its notes.
+    /// The text for a second line: the recurrence, the open steps, and the first line of the notes.
     var remark = ""
-    /// The day on which it was done, such as `28 Nov`; empty for today, and for an open one.
+    /// The day on which the to-do was done, such as `28 Nov`; empty for today, and for an open
+    /// to-do.
     var doneOn = ""
 
-    /// The group of its due date; `nil` for a done to-do.
+    /// The group that the due date determines; `nil` for a done to-do.
     var group: DueGroup? { isDone ? nil : due?.group ?? .never }
 
-    /// The heading under which it is listed.
+    /// The heading below which the to-do is listed.
     var heading: ToDoHeading {
       guard let group else { return .done }
       return startedAt != nil ? .running : isBlocked ? .blocked : .due(group)
@@ -106,10 +109,10 @@ extension ToDoPicture {
 }
 
 extension ToDoPicture.Row {
-  /// Creates the row of a to-do at a moment.
+  /// Creates the row of a to-do at the moment `now`.
   ///
-  /// `list` is the list to which the widget is limited, which the row does not name. `blockers` are
-  /// the numbers of the to-dos that it waits for.
+  /// `list` is the list to which the widget is limited, which the row does not show. `blockers` are
+  /// the numbers of the to-dos for which it waits.
   init(
     _ record: ToDoRecord,
     at now: Date,
@@ -121,11 +124,11 @@ extension ToDoPicture.Row {
     setDates(of: record, at: now, in: calendar)
   }
 
-  /// Creates a row with everything that does not depend on the time.
+  /// Creates a row with all data that does not depend on the time.
   init(undated record: ToDoRecord, below list: String?, blockers: [Int64]) {
     number = record.key
     id = record.id.text
-    // Twice the columns of the largest widget.
+    // The limit is twice the columns of the largest widget.
     name = Self.beginning(of: record.name, characters: 160)
     isDone = record.isDone
     priority = record.isDone ? .none : record.priority
@@ -139,7 +142,7 @@ extension ToDoPicture.Row {
     remark = isDone ? "" : Self.remark(on: record)
   }
 
-  /// Sets everything that depends on the time.
+  /// Sets all data that depends on the time.
   mutating func setDates(of record: ToDoRecord, at now: Date, in calendar: Calendar) {
     due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
     let ownReminders = ReminderMoments.own(of: record, in: calendar)
@@ -150,7 +153,7 @@ extension ToDoPicture.Row {
     }
   }
 
-  /// Returns the most useful further details, in the order of their use.
+  /// Returns further details for a second line, the most useful first.
   private static func remark(on record: ToDoRecord) -> String {
     // More steps have no room on a line.
     let steps = record.checklist.filter { !$0.isDone }.prefix(4).map(\.name)
@@ -162,7 +165,7 @@ extension ToDoPicture.Row {
     return beginning(of: parts.filter { !$0.isEmpty }.joined(separator: " · "), characters: 80)
   }
 
-  /// Returns the blockers as text: `after #4`, `after #4 #7`, or `after #4 +2` for three.
+  /// Returns a text about blockers: `after #4`, `after #4 #7`, or `after #4 +2` for three.
   private static func words(for blockers: [Int64]) -> String {
     let numbers =
       blockers.count <= 2
@@ -178,7 +181,7 @@ extension ToDoPicture.Row {
     return beginning(of: labels.joined(separator: " "), characters: 32)
   }
 
-  /// Returns the beginning of a text, as much as any widget shows, so that archives are small.
+  /// Returns a text cut to the length that any widget shows, so that archives are small.
   private static func beginning(of text: String, characters: Int) -> String {
     // No text has more characters than bytes.
     guard text.utf8.count > characters else { return text }

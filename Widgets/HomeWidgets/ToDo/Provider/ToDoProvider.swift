@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Provides the to-dos with entries for up to a month.
+/// Provides the to-dos as a timeline for up to a month.
 struct ToDoProvider: AppIntentTimelineProvider {
   private let toDos: AppDependency<ToDoStore>
   private let calendar: Calendar

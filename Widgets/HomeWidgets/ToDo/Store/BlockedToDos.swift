@@ -1,16 +1,16 @@
 import SharedStore
 
-/// The open to-dos that wait for other open ones at the time of reading (BW-32).
+/// The open to-dos that wait for other open ones when the store is read (BW-32).
 ///
-/// The store keeps no such state. Closing or removing the last blocker of a to-do frees it in the
+/// The store does not store this. Closing or removing the last blocker of a to-do frees it in the
 /// same transaction, and an undo blocks it again.
 struct BlockedToDos: Hashable, Sendable {
-  /// The numbers of the open blockers of each blocked to-do, by its own number.
+  /// For each blocked to-do's number, the numbers of its open blockers.
   private(set) var blockers: [Int64: [Int64]] = [:]
 
-  /// The most to-dos with blockers that are read.
+  /// The most to-dos that are read because they have blockers.
   private static let maximumCount = 10_000
-  /// The number of identifiers in one query; a filter can have up to 1,000 values.
+  /// The number of identifiers in one query; a filter can have at most 1,000 values.
   private static let blockSize = 400
 
   init(blockers: [Int64: [Int64]] = [:]) { self.blockers = blockers }
@@ -36,18 +36,18 @@ struct BlockedToDos: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a to-do waits for others; one in progress does not.
+  /// Returns whether a to-do waits for others; a to-do in progress does not.
   func contains(_ record: ToDoRecord) -> Bool {
     record.startedAt == nil && blockers[record.key] != nil
   }
 }
 
 extension StoreFilter {
-  /// The filter for to-dos that name others which must be done first.
+  /// The filter for to-dos that have blockers, whether these are open or not.
   static var hasBlockers: StoreFilter { .greater("blockedBy", .text("")) }
 }
 
-/// A to-do of which only the blockers are read, as all blocked to-dos are.
+/// A to-do of which only the blockers are read, because many to-dos are read for them.
 private struct BlockedRow: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -69,6 +69,6 @@ private struct BlockedRow: StoreRecord {
     blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
   }
 
-  /// Does nothing, because such records are only read.
+  /// Does nothing, because these records are only read.
   func encode(into values: inout StoreRowValues) {}
 }

@@ -2,13 +2,13 @@ import Foundation
 import SharedStore
 import WidgetIntents
 
-/// The to-dos that a list contains, and their order.
+/// The to-dos that a list contains, with their order.
 struct ToDoScope: Sendable, Hashable {
-  /// Which to-dos are listed by their state; a widget lists open ones, and done ones separately.
+  /// The states of the to-dos that are listed; a widget lists open ones, and separately done ones.
   enum State: Sendable, Hashable {
     case open, done, cancelled, all
-    /// Open to-dos that are hidden because they cannot be done yet; `blocked` are those that wait
-    /// for others.
+    /// Open to-dos that are hidden because they cannot be done yet; `blocked` are open to-dos that
+    /// wait for others.
     case later, blocked
   }
 
@@ -17,26 +17,27 @@ struct ToDoScope: Sendable, Hashable {
   var order = ToDoListOrder.today
   var state = State.open
 
-  /// Whether the open ones include those that cannot be done yet.
+  /// Whether open to-dos that cannot be done yet are included.
   var includesLater = false
 }
 
-/// Reads the first to-dos of a scope in the order of `ToDoPlace` (BW-22).
+/// Reads the first to-dos of a list in the order of `ToDoPlace` (BW-22).
 ///
 /// The open ones come first, then the done ones, then the cancelled ones.
 struct OrderedToDos {
   let scope: ToDoScope
   /// The user's calendar, which determines the day of an instant.
   let calendar: Calendar
-  /// The time at which the list is shown; `nil` lists to-dos that cannot be done yet like the
-  /// others.
+  /// The time at which the list is shown; if it is `nil`, to-dos that cannot be done yet are listed
+  /// like all others.
   var moment: Date?
   /// The to-dos that wait for others, which are listed last.
   var blocked = BlockedToDos()
 
   /// Returns the first `limit` to-dos.
   ///
-  /// An order by date reads up to three times as many, and as many more as are blocked.
+  /// For an order by date, it reads up to three times as many, and in addition as many as are
+  /// blocked.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
     switch scope.state {
     case .open: return try firstOpen(limit, in: transaction)
@@ -63,7 +64,7 @@ struct OrderedToDos {
     try fetch([.isToDo(state), scope.filter], [.descending("doneAt")], limit, transaction)
   }
 
-  /// Returns the hidden to-dos that appear first.
+  /// Returns the hidden to-dos that appear first, at most `limit`.
   private func firstLater(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
@@ -72,13 +73,13 @@ struct OrderedToDos {
     let isLater = StoreFilter.isLaterToDo(at: moment, in: calendar)
     let found = placed(try fetch([isLater, scope.filter], [], .max, transaction))
     let moments = found.map { ($0, $0.shownFrom(in: calendar) ?? moment) }
-    // The place decides between those of one moment.
+    // The position decides between to-dos that appear at the same moment.
     return moments.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
       .prefix(limit).map(\.element.0)
   }
 
-  /// Returns records in the scope's order.
+  /// Returns the to-dos in the order of the list.
   private func placed(_ records: [ToDoRecord]) -> [ToDoRecord] {
     let places = records.map { record in
       (record, ToDoPlace(record, in: scope.order, isBlocked: blocked.contains(record), calendar))
@@ -86,7 +87,7 @@ struct OrderedToDos {
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Returns the first open to-dos; those in progress come before all others.
+  /// Returns the first open to-dos; to-dos in progress come before all others.
   private func firstOpen(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
@@ -102,7 +103,7 @@ struct OrderedToDos {
     if let moment, scope.state == .open, !scope.includesLater {
       isOpen.append(.isShownToDo(at: moment, in: calendar))
     }
-    // Those that wait may be the first ones by date.
+    // Blocked to-dos may be first by date, so as many more are read.
     let count = limit.addingReportingOverflow(blocked.blockers.count)
     let found = try firstByOrder(isOpen, count.overflow ? .max : count.partialValue, transaction)
     return Array(placed(running + found).prefix(limit))
@@ -128,7 +129,8 @@ struct OrderedToDos {
     }
   }
 
-  /// Returns the first to-dos by day, by instant and without a date, each read by its own index.
+  /// Returns the first to-dos due on a day, due at an instant and without a due date, each read by
+  /// its own index.
   ///
   /// The caller sorts them into one order.
   private func merged(
@@ -146,7 +148,7 @@ struct OrderedToDos {
     ]
     var found: [ToDoRecord] = []
     for run in runs {
-      // What is never due follows everything else, unless a priority comes first.
+      // To-dos without a due date are last, unless they are sorted by priority.
       if run.column == nil, before.isEmpty, found.count >= limit { break }
       let due = run.column.map { [StoreSort.ascending($0)] } ?? []
       found += try fetch(isOpen + run.filters, before + due + after, limit, transaction)

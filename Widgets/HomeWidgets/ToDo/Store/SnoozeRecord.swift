@@ -1,14 +1,14 @@
 import Moments
 import SharedStore
 
-/// A moment at which a to-do is reminded of once more.
+/// A stored snooze: the time at which the user is reminded of a to-do once more.
 ///
-/// It is stored separately, so that the next to-do of a recurring one begins without it.
+/// It is stored separately, so that the to-do that follows a recurring one does not inherit it.
 struct SnoozeRecord: StoreRecord, Equatable {
   var key: Int64 = 0
-  /// The identifier of the to-do, which has at most one snooze.
+  /// The identifier of the to-do; each to-do has at most one snooze.
   let toDo: ToDoID
-  /// The to-do's name, for the log.
+  /// The to-do's name, which the log of changes shows.
   var name: String
   var until: Instant
 
@@ -50,7 +50,7 @@ struct SnoozeRecord: StoreRecord, Equatable {
   }
 }
 
-/// The collection of snoozes, with its migrations.
+/// The store's collection of snoozes, with its migrations.
 enum SnoozeSchema {
   static let module = ModuleSchema(
     name: "snooze",

@@ -2,14 +2,15 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The collections of to-dos and periods of work, and the samples of a new store (BW-1).
+/// The store's collections of to-dos and periods of work, and the sample to-dos of a new store
+/// (BW-1).
 enum ToDoSchema {
-  /// The schema of the to-dos with all its migrations.
+  /// Returns the schema of the to-dos with all its migrations.
   ///
   /// - Parameters:
   ///   - language: The user's language, in which the samples are named.
-  ///   - now: When the samples are added, in microseconds since 1970 UTC.
-  /// - Returns: The schema, to be opened with the store.
+  ///   - now: The time at which the samples are added, in microseconds since 1970 UTC.
+  /// - Returns: The schema, with which the store is opened.
   static func module(language: UserLanguage, now: Int64) -> ModuleSchema {
     ModuleSchema(
       name: "to-do",
@@ -49,7 +50,7 @@ enum ToDoSchema {
   }
 }
 
-/// A sample to-do in the form of version 0.9.0, in which the first migration inserts it into a new
+/// A sample to-do with the columns of version 0.9.0, which the first migration inserts into a new
 /// store.
 struct FirstToDoRecord: StoreRecord {
   static let collection = ToDoRecord.firstCollection
@@ -64,7 +65,7 @@ struct FirstToDoRecord: StoreRecord {
     (id, name, position, addedAt) = (record.id, record.name, record.position, record.addedAt)
   }
 
-  /// Always throws, because such records are only inserted.
+  /// Always throws an error, because these records are only inserted.
   init(row: StoreRow) throws {
     throw StoreError.malformedRecord(
       collection: Self.collection.name,

@@ -1,11 +1,11 @@
 import Moments
 import SharedStore
 
-/// The to-dos that must be done before others (BW-32).
+/// The dependencies between to-dos, of which some must be done before others (BW-32).
 extension ToDoStore {
-  /// The most blockers of one to-do.
+  /// The most blockers that one to-do can have.
   static let maximumBlockers = 50
-  /// The most to-dos that are examined for a circle; a circle beyond them is not found.
+  /// The most to-dos that are searched for a circle; a longer circle is not found.
   private static let maximumChain = 10_000
 
   /// Returns the identifiers of to-dos by number, in the same order.
@@ -23,7 +23,7 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the to-dos that one waits for, in order; removed ones are left out.
+  /// Returns the to-dos for which one waits, in order; removed ones are left out.
   func blockers(of record: ToDoRecord) async throws -> [ToDoRecord] {
     guard !record.blockedBy.isEmpty else { return [] }
     let found = try await records(record.blockedBy)
@@ -32,7 +32,7 @@ extension ToDoStore {
 
   /// Checks that a to-do does not wait for itself, directly or through others.
   ///
-  /// - Throws: `ToDoError.circle` with the to-dos of the circle, or `ToDoError.tooManyBlockers`.
+  /// - Throws: `ToDoError.circle` with the to-dos in the circle, or `ToDoError.tooManyBlockers`.
   static func checkBlockers(
     of record: ToDoRecord,
     in transaction: borrowing WriteTransaction
@@ -41,7 +41,7 @@ extension ToDoStore {
     guard record.blockedBy.count <= maximumBlockers else {
       throw ToDoError.tooManyBlockers(count: record.blockedBy.count)
     }
-    // By which to-do each one that was looked at was reached.
+    // The to-do through which each examined to-do was reached.
     var reached: [ToDoID: ToDoRecord] = [:]
     var waiting = [record]
     while let next = waiting.popLast(), reached.count < maximumChain {
@@ -56,7 +56,7 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the blockers of a to-do without those that would complete a circle, and without those
+  /// Returns the blockers of a to-do, without those that would complete a circle and without those
   /// beyond the limit.
   static func possibleBlockers(
     of record: ToDoRecord,
@@ -83,11 +83,11 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the labels of the to-dos in a circle; the first and the last are the same.
+  /// Returns the numbers and names of the to-dos in a circle; the first and the last are the same.
   private static func path(from record: ToDoRecord, _ reached: [ToDoID: ToDoRecord]) -> [String] {
     var labels = [record.label]
     var id = record.id
-    // No more steps than were reached.
+    // The path has at most as many steps as to-dos were reached.
     for _ in 0..<reached.count {
       guard let before = reached[id] else { break }
       labels.append(before.label)

@@ -2,16 +2,16 @@ import Ground
 import Moments
 import SharedStore
 
-/// The effect of closing or reopening a recurring to-do on the next one (BW-24).
+/// The effect of closing or reopening a recurring to-do on the to-do that follows it (BW-24).
 enum FollowingToDo: Equatable, Sendable {
   case made(ToDoRecord)
-  /// The next to-do was removed, because it had not changed since its creation.
+  /// The following to-do was removed, because it had not changed since its creation.
   case removed(number: Int64)
-  /// The next to-do was kept, because it has changed.
+  /// The following to-do was kept, because it has been changed.
   case stays(number: Int64)
 }
 
-/// A to-do after it was changed, and the effect on the next one.
+/// A to-do after a change, and the effect on the to-do that follows it.
 struct ToDoCompletion: Sendable {
   let record: ToDoRecord
   let hasChanged: Bool
@@ -19,12 +19,11 @@ struct ToDoCompletion: Sendable {
 }
 
 extension ToDoStore {
-  /// Changes a to-do; closing a recurring one creates the next one in the same transaction.
+  /// Changes a to-do; closing a recurring one creates the following one in the same transaction.
   ///
-  /// Reopening it removes the next one if that has not changed. If several processes close a to-do,
-  /// only the first creates the next one.
-  ///
-  /// - Throws: `ToDoError.notFound` if it was removed meanwhile.
+  /// Reopening it removes the following one if that has not changed. If several processes close a
+  /// to-do, only the first creates the following one.
+  /// - Throws: `ToDoError.notFound` if the to-do was removed meanwhile.
   func changeDone(
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) -> Void

@@ -1,20 +1,20 @@
 import Moments
 import SharedStore
 
-/// The reminders of to-dos, and their snoozes.
+/// Reads the reminders of to-dos, and stores snoozes.
 extension ToDoStore {
-  /// How long a past snooze is kept, in microseconds; the next snooze then removes it.
+  /// The time in microseconds after which a past snooze is removed, which the next snooze does.
   private static let keptMicroseconds: Int64 = 86_400 * 1_000_000
-  /// The most snoozes that are removed at once, and that are looked up by their to-do.
+  /// The most snoozes that are removed at once, and the most that are searched for one to-do.
   private static let mostRemoved = 100
 
-  /// An open to-do and the moments at which it is reminded of.
+  /// An open to-do and the times of its reminders.
   struct Reminded {
     let record: ToDoRecord
     let moments: [Instant]
   }
 
-  /// Returns the open to-dos with reminders, either their own, those of the settings, or a snooze.
+  /// Returns the open to-dos that have reminders: their own, those of the settings, or a snooze.
   func reminded(by hours: ReminderHours) async throws -> [Reminded] {
     let moments = ReminderMoments(hours: hours, here: zone)
     return try await store.read { transaction in
@@ -39,7 +39,8 @@ extension ToDoStore {
     }
   }
 
-  /// Sets when an open to-do is reminded of once more, and replaces an earlier snooze.
+  /// Sets the time at which the user is reminded of an open to-do once more; an earlier snooze is
+  /// replaced.
   ///
   /// - Throws: `ToDoError.notFound`, `ToDoError.closed`.
   func snooze(_ number: Int64, until: Instant) async throws -> ToDoRecord {

@@ -4,8 +4,7 @@ import WidgetIntents
 
 /// The sample to-dos of a new store.
 extension ToDoStore {
-  /// Removes the samples that have not changed since they were added, and returns how many there
-  /// were.
+  /// Removes the sample to-dos that have not changed since they were added; returns their number.
   func clearSamples() async throws -> Int {
     try await store.write { transaction in
       var count = 0
@@ -22,7 +21,7 @@ extension ToDoStore {
 }
 
 extension ToDoSchema {
-  /// The numbers of the samples, which are the first ones and are never reused.
+  /// The numbers of the sample to-dos, which are the first numbers and are never reused.
   static let sampleNumbers: ClosedRange<Int64> = 1...3
 
   /// Returns whether a to-do is a sample, in either language, that has not changed since it was

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetIntents
 
-/// Access to the saved views.
+/// Reads and changes the saved views.
 extension ToDoStore {
   /// Returns all views in alphabetical order.
   func views() async throws -> [ToDoViewRecord] {
@@ -24,9 +24,9 @@ extension ToDoStore {
     return found
   }
 
-  /// Saves a view, and replaces one of the same name.
+  /// Saves a view; it replaces a view with the same name.
   ///
-  /// - Returns: The view with its key, and the one that it replaced, if any.
+  /// - Returns: The view with its key, and the view that it replaced; `nil` if there was none.
   /// - Throws: `ToDoViewError.tooManyViews`.
   func save(
     _ view: ToDoViewRecord

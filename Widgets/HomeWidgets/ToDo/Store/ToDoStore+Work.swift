@@ -2,24 +2,25 @@ import Foundation
 import Moments
 import SharedStore
 
-/// A to-do that was started, and the to-dos that were stopped for it.
+/// A to-do that was started, and the to-dos that were stopped because of it.
 struct StartedToDo: Sendable {
   let difference: ToDoDifference
   let stopped: [StoppedToDo]
 }
 
-/// A to-do whose clock was stopped, and how long it had run in microseconds.
+/// A to-do whose clock was stopped, and for how many microseconds it had run.
 struct StoppedToDo: Sendable {
   let record: ToDoRecord
   let microseconds: Int64
 }
 
-/// The clocks of to-dos in progress, and their periods of work (BW-32).
+/// Starts and stops the clocks of to-dos, and reads their periods of work (BW-32).
 extension ToDoStore {
   /// The most periods that are read at once: eight a day for ten years.
   static let maximumSpans = 30_000
 
-  /// Starts the clock of an open to-do, and stops that of any other one unless `also` is true.
+  /// Starts the clock of an open to-do; unless `also` is true, the clocks of all others are
+  /// stopped.
   ///
   /// - Throws: `ToDoError.notFound`, `ToDoError.closed`.
   func start(_ number: Int64, also: Bool) async throws -> StartedToDo {
@@ -38,7 +39,7 @@ extension ToDoStore {
     }
   }
 
-  /// Stops the clocks of all to-dos in progress, and returns these.
+  /// Stops the clocks of all to-dos in progress, and returns these to-dos.
   func stopAll() async throws -> [StoppedToDo] {
     let now = now.microseconds
     return try await store.write { transaction in
@@ -66,7 +67,8 @@ extension ToDoStore {
 
   /// Stores the period of work that ended with a change of a to-do, or with its removal.
   ///
-  /// If the to-do was closed at a known time, the work ended then. The instant is in microseconds since 1970 UTC.
+  /// If the to-do was closed at a known time, the work ended at that time. The instant is in
+  /// microseconds since 1970 UTC.
   static func keepSpan(
     of before: ToDoRecord,
     after: ToDoRecord?,
@@ -89,7 +91,7 @@ extension ToDoStore {
     try transaction.delete(ToDoRecord.self, key: record.key)
   }
 
-  /// Returns the length of all ended periods of work on a to-do, in microseconds.
+  /// Returns the total length of all ended periods of work on a to-do, in microseconds.
   func worked(on record: ToDoRecord) async throws -> Int64 {
     let spans: [ToDoSpanRecord] = try await store.read { transaction in
       try transaction.fetch(where: .equals("toDo", record.id.text), limit: Self.maximumSpans)
@@ -100,8 +102,8 @@ extension ToDoStore {
   /// Returns the periods of work that ended after `start`, those in progress first and then the
   /// latest first.
   ///
-  /// `start` is in microseconds since 1970 UTC. Periods in progress are included as if they ended
-  /// now. Existing to-dos have their current names.
+  /// `start` is in microseconds since 1970 UTC. Periods in progress end now. To-dos that still
+  /// exist have their current names.
   func spans(after start: Int64 = .min) async throws -> [ToDoSpanRecord] {
     let now = now.microseconds
     return try await store.read { transaction in

@@ -1,8 +1,9 @@
 import SharedStore
 
-/// The functions through which all changes of to-dos are written.
+/// The functions through which every change of a to-do is stored.
 extension ToDoStore {
-  /// Inserts a to-do at the end of the list; its time of modification is at least that of addition.
+  /// Inserts a to-do at the end of the list; its time of modification is not before its time of
+  /// addition.
   ///
   /// - Throws: `ToDoError.importedTooLong`, `.circle` or `.tooManyBlockers`.
   static func append(
@@ -10,7 +11,7 @@ extension ToDoStore {
     in transaction: borrowing WriteTransaction
   ) throws -> ToDoRecord {
     var added = record
-    // Three looks into the index by which the list is ordered.
+    // One search for each state uses the index in which the list is sorted.
     let ends = try ToDoState.allCases.compactMap { state in
       try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
     }
@@ -24,9 +25,8 @@ extension ToDoStore {
 
   /// Stores a changed to-do, and returns it with its time of modification.
   ///
-  /// That is `now`, in microseconds since 1970 UTC, unless only the position differs or the change
-  /// sets it. An unchanged to-do is not written.
-  ///
+  /// That time is `now`, in microseconds since 1970 UTC, unless only the position differs or the
+  /// change sets it. An unchanged to-do is not stored.
   /// - Throws: `ToDoError.importedTooLong`, `.circle` or `.tooManyBlockers`.
   static func update(
     _ before: ToDoRecord,
@@ -50,7 +50,7 @@ extension ToDoStore {
 enum ToDoImported {
   /// The most bytes of UTF-8, enough for a record of another program with its notes.
   ///
-  /// Longer data is stored in a record of its own.
+  /// Longer data is stored in a separate record.
   static let maximumBytes = 65_536
 
   static func check(_ text: String) throws(ToDoError) {

@@ -5,14 +5,15 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Access to the to-dos in the shared store; each method is one transaction, done completely or not
-/// at all (BW-5).
+/// Reads and changes the to-dos in the shared store; each method is one transaction, done
+/// completely or not at all (BW-5).
 struct ToDoStore: Sendable {
-  /// The distance of new positions, so that many to-dos can be moved between two others without
-  /// changing these.
+  /// The distance between new positions in the user's order, which leaves space for moving to-dos
+  /// between others.
   static let positionStep: Int64 = 1 << 20
 
-  /// Open to-dos first, then done and cancelled ones, each in the user's own order.
+  /// The order of lists: open to-dos first, then done and cancelled ones, each in the user's own
+  /// order.
   static let ownOrder: [StoreSort] = [
     .ascending("isDone"), .ascending("isCancelled"), .ascending("position"),
   ]
@@ -36,7 +37,7 @@ struct ToDoStore: Sendable {
   /// The user's time zone.
   var zone: TimeZone { place() }
 
-  /// The user's clock, on which dates in typed texts depend.
+  /// The user's current date and time zone, on which dates in typed texts depend.
   var clock: UserClock { UserClock(now: now, in: zone, locale: .spoken) }
 
   /// Adds a to-do at the end of the list, and returns it with its number.
@@ -49,7 +50,8 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Applies `change` to the current state of a to-do, and returns it and whether anything differs.
+  /// Applies `change` to the current state of a to-do; returns the to-do, and whether it has
+  /// changed.
   ///
   /// - Throws: `ToDoError.notFound` if it was removed meanwhile.
   func change(
@@ -101,7 +103,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Removes all done to-dos, and returns how many there were.
+  /// Removes all done to-dos; returns their number.
   func clearCompleted() async throws -> Int {
     try await store.write { transaction in
       let done = try transaction.fetch(ToDoRecord.self, where: .isToDo(.done))
@@ -120,12 +122,11 @@ struct ToDoStore: Sendable {
     return record
   }
 
-  /// Moves a to-do to a place among those of its state, 1 being the first.
+  /// Moves a to-do to a position among the to-dos with its state, counted from 1.
   ///
-  /// A place beyond the end is the end. Other to-dos keep their positions while there is room
-  /// between them.
-  ///
-  /// - Returns: The to-do and its new place.
+  /// A position beyond the end is the end. The numbers stored for other to-dos do not change as
+  /// long as there is space between them.
+  /// - Returns: The to-do and its new position.
   func move(_ number: Int64, to place: Int) async throws -> (record: ToDoRecord, place: Int) {
     try await store.write { transaction in
       let record = try Self.record(number, in: transaction)
@@ -140,7 +141,7 @@ struct ToDoStore: Sendable {
 
   /// Moves an open to-do directly above or below another open one.
   ///
-  /// - Returns: Both, the moved one first.
+  /// - Returns: Both to-dos, the moved one first.
   /// - Throws: `ToDoError.noPlace` if one of them is closed.
   func move(
     _ number: Int64,
@@ -161,14 +162,15 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Moves a to-do to an index among the others of its state.
+  /// Moves a to-do to an index among the other to-dos with its state.
   private static func put(
     _ record: ToDoRecord,
     at index: Int,
     in transaction: borrowing WriteTransaction
   ) throws -> ToDoRecord {
     var record = record
-    // The neighbours at the place, and the to-do itself, which may be among them.
+    // Two more than `index` are read: the next neighbour, and the to-do itself, which is filtered
+    // out.
     let near = try others(than: record, limit: index + 2, in: transaction)
     if let position = position(at: index, among: near.map(\.position)) {
       record.position = position
@@ -199,7 +201,8 @@ struct ToDoStore: Sendable {
     ).filter { $0.key != record.key }
   }
 
-  /// Returns a position between the neighbours at an index; `nil` if there is no room between them.
+  /// Returns a stored position between the neighbours at an index; `nil` if there is no number
+  /// between them.
   static func position(at index: Int, among positions: [Int64]) -> Int64? {
     let after = index < positions.count ? positions[index] : nil
     let before = index > 0 ? positions[index - 1] : nil

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles and descriptions of a to-do's properties and of its intents' parameters.
+/// The titles and descriptions of a to-do's properties and of the parameters of to-do intents.
 enum ToDoTexts {
   static let toDo = LocalizedStringResource(english: "To-do", turkish: "Görev")
   static let number = LocalizedStringResource(english: "Number", turkish: "Numara")

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles of views and of their intents' parameters.
+/// The titles of saved views and of the parameters of their intents.
 enum ToDoViewTexts {
   static let view = LocalizedStringResource(english: "View", turkish: "Görünüm")
   static let columns = LocalizedStringResource(english: "Columns", turkish: "Sütunlar")

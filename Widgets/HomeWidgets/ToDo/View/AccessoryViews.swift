@@ -5,7 +5,7 @@ struct ToDoRectangularView: View {
   let picture: ToDoPicture
 
   private static let limit = 3
-  /// The columns of a line.
+  /// The number of columns in a line.
   private static let width = 18
 
   var body: some View {
@@ -23,7 +23,7 @@ struct ToDoRectangularView: View {
           if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
         }
         ForEach(rows, id: \.number) { row in
-          // Names have the line: the count above says how many are late, and those come first.
+          // The due date is left out if the name needs the line; the count above shows late to-dos.
           ToDoShortRow(
             row: row,
             hasDue: row.shortWidth <= Self.width,
@@ -42,9 +42,9 @@ struct ToDoRectangularView: View {
 }
 
 /// The text for a status line: the to-do in progress and its time, or the number of late ones and
-/// the next one.
+/// the next to-do.
 ///
-/// The number of others follows, unless the name is whole only without it.
+/// The number of further to-dos follows, unless only without it the full name fits.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
@@ -96,15 +96,15 @@ struct ToDoInlineView: View {
 struct ToDoCircularView: View {
   let picture: ToDoPicture
 
-  /// The number of lines below the number: the time of the to-do in progress, and the number of
-  /// late or hidden ones.
+  /// The number of lines below the large number: the time of the to-do in progress, and the number
+  /// of late or hidden ones.
   private var lineCount: Int {
     [picture.open.first?.startedAt != nil, picture.lateCount > 0 || picture.laterCount > 0]
       .count { $0 }
   }
 
-  /// Whether the number is three rows high: it has at most two digits, and at most one more line
-  /// follows.
+  /// Whether the number of to-dos is three rows high: it has at most two digits, and at most one
+  /// line follows.
   private var isLarge: Bool { picture.openCount < 100 && lineCount <= 1 }
 
   var body: some View {
@@ -120,7 +120,8 @@ struct ToDoCircularView: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: String(english: "all done", turkish: "tamam"))
       } else {
-        // In the middle of the widget, not of the longest line: that is one cell to the left.
+        // The number is centred in the widget and not above the longest line, which is one cell to
+        // the left.
         Text(verbatim: "\(picture.openCount)").font(isLarge ? .largeTitle : .title)
           .frame(maxWidth: .infinity)
         Text(verbatim: String(english: "to do", turkish: "görev"))
@@ -148,7 +149,7 @@ struct ToDoCircularView: View {
 }
 
 extension DueGroup {
-  /// Whether a status line shows the due date: late to-dos are counted already, and distant dates
-  /// are left out.
+  /// Whether a status line shows a due date of this group; late to-dos are counted already, and
+  /// distant dates are left out.
   fileprivate var isNear: Bool { self == .today || self == .tomorrow }
 }

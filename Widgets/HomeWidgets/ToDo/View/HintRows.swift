@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A heading, and below it commands or keys with their meanings.
+/// A heading, and below it commands or keys with their descriptions.
 struct HintRows: View {
   /// A command or key, and a short description of what it does.
   struct Hint: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct HintRows: View {
   let title: String
   let hints: [Hint]
 
-  /// The heading above a list of keys of the live view.
+  /// The heading above a list of the live view's keys.
   nonisolated static var ofKeys: String {
     String(english: "KEYS IN WATCH", turkish: "WATCH TUŞLARI")
   }
@@ -32,7 +32,7 @@ struct HintRows: View {
         }
       }
     }
-    // What is read aloud is what the widget shows.
+    // Screen readers read only the contents of the widget.
     .accessibilityHidden(true)
   }
 }

@@ -1,27 +1,28 @@
 import WidgetUI
 
-/// The index of a heading, and the end of the lines that must be visible together with it.
+/// A heading among scrolled lines: its index, and the end of the lines that must be visible
+/// together with it.
 struct ScrolledSection {
   let start: Int
   let end: Int
 }
 
-/// Lines through which the user scrolls, of which the last visible one is never a heading.
+/// Scrolled lines, of which the last visible one is never a heading.
 ///
 /// A section begins only if its heading fits together with the line below it. The live view draws
-/// all lines once it scrolls.
+/// all lines as soon as the user scrolls.
 struct SectionedScroll<Line, Rows: View, Measure: View>: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let lines: [Line]
-  /// The sections in the order of the lines; one that begins with the first line is ignored.
+  /// The sections in the order of the lines; a section that begins with the first line is ignored.
   let sections: [ScrolledSection]
   @ViewBuilder let rows: (ArraySlice<Line>) -> Rows
-  /// Returns an invisible view as high as the lines.
+  /// Returns an invisible view that is as high as the lines.
   @ViewBuilder let measure: (ArraySlice<Line>) -> Measure
 
-  /// The most sections that are checked for fitting.
+  /// The most sections for which it is checked whether their heading and the next line fit.
   ///
-  /// The heading of a further one may be the last visible line.
+  /// The heading of a further section may be the last visible line.
   private static var mostForms: Int { 5 }
 
   var body: some View {

@@ -1,17 +1,17 @@
 import WidgetUI
 
-/// Open to-dos in two columns; if there is room, done ones and the days of the week follow.
+/// Open to-dos in two columns; if there is space, done ones and the days of the week are below
+/// them.
 struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
   private static let rowsInColumn = 19
-  /// The numbers of lines of the single list, tried from the highest.
+  /// The heights in lines to try if there is only one column; the first one that fits is used.
   private static let listHeights = [19, 9, 7, 5, 3]
-  /// The columns of a row, in one of two columns and in the single list.
+  /// The width of a row in columns of text: in one of two columns, and in a single list.
   private static let width = (column: 35, list: 40)
-  /// The smallest width in points at which two columns are used.
-  ///
-  /// Below it, or if there are too few rows, a single list is used.
+  /// The width in points below which there is only one column; there is also only one if there are
+  /// too few rows.
   private static let narrowest = 400.0
 
   var body: some View {
@@ -53,7 +53,7 @@ struct ToDoColumnsView: View {
     .widgetContinues(rows: plan.hiddenCount > 0 ? picture.openCount : nil)
   }
 
-  /// The lines of both columns together; they have headings if all to-dos fit with them.
+  /// The lines of both columns together; they have headings if all to-dos still fit.
   private var plan: ToDoListPlan {
     let lines = Self.rowsInColumn * 2
     let width = Self.width.column

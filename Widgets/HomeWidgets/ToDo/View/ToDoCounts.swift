@@ -1,6 +1,7 @@
 import WidgetUI
 
-/// The numbers of open, hidden and late to-dos next to the widget's title, as many as fit.
+/// The numbers of open, hidden and late to-dos next to the widget's title; those that do not fit
+/// are left out.
 struct ToDoCountLabel: View {
   let picture: ToDoPicture
 
@@ -57,8 +58,8 @@ struct ToDoCountLabel: View {
   }
 }
 
-/// The name of the list or view, if it must be shown, and the number of open to-dos or that all are
-/// done.
+/// The name of the list or view if the header shows it, and the number of open to-dos, or a text
+/// that all are done.
 struct ToDoOpenCount: View {
   let picture: ToDoPicture
 
@@ -82,12 +83,13 @@ struct ToDoOpenCount: View {
   }
 }
 
-/// The number of late to-dos, with an exclamation mark so that it can be recognized without colour.
+/// The number of late to-dos, with an exclamation mark so that no colour is needed.
 struct ToDoLateCount: View {
   let count: Int
 
   var body: some View {
-    // Where a place has no colours, red is darker than the text beside it.
+    // Without colours, red becomes a grey that is darker than the text beside it, so it is also
+    // bold.
     Text(verbatim: String(english: "! \(count) late", turkish: "! \(count) geç"))
       .bold()
       .foregroundStyle(.red)
@@ -96,7 +98,7 @@ struct ToDoLateCount: View {
   }
 }
 
-/// The number of to-dos that are hidden because they cannot be done yet; nothing for 0.
+/// The number of to-dos that are hidden because they cannot be done yet; nothing if it is 0.
 struct ToDoLaterCount: View {
   let picture: ToDoPicture
 
@@ -107,7 +109,7 @@ struct ToDoLaterCount: View {
   }
 }
 
-/// The last line: the number of open to-dos that are not shown, and a bar for the done ones.
+/// The footer: the number of open to-dos that are not shown, and a bar for the done ones.
 struct ToDoFooter: View {
   let picture: ToDoPicture
   let hiddenCount: Int

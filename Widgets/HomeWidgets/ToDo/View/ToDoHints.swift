@@ -1,16 +1,16 @@
 import WidgetUI
 
-/// A list of commands and keys, below a list of to-dos that is short enough to leave room.
+/// A list of commands and keys, shown below a list of to-dos that is short enough.
 struct ToDoHints: View {
   let picture: ToDoPicture
   /// The number of available lines.
   let lineCount: Int
 
-  /// The most to-dos of a list with hints; users with longer lists know the commands.
+  /// The most to-dos with which hints are shown; users with longer lists know the commands.
   private nonisolated static let mostToDos = 6
 
-  /// Returns the number of lines of the hints, with blank ones above, or 0 if they do not fit into
-  /// `left` lines.
+  /// Returns the number of lines that hints need, including blank lines above, or 0 if they do not
+  /// fit into `left` lines.
   nonisolated static func height(below picture: ToDoPicture, lines left: Int) -> Int {
     guard picture.openCount + picture.doneCount <= mostToDos else { return 0 }
     return [17, 10].first { $0 <= left } ?? 0
@@ -24,7 +24,7 @@ struct ToDoHints: View {
         HintRows(title: HintRows.ofKeys, hints: keys)
       }
     }
-    // What is read aloud is the list.
+    // Screen readers read only the list.
     .accessibilityHidden(true)
   }
 

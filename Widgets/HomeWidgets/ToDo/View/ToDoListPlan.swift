@@ -1,18 +1,19 @@
-/// The to-dos on each line of a list with a limited number of lines (BW-25).
+/// Distributes to-dos over a limited number of lines (BW-25).
 ///
-/// It has the first of these forms in which no to-do is hidden:
+/// The first of these forms in which no to-do is hidden is used:
 ///
 /// - Groups with headings and blank lines between them.
 /// - Groups with headings.
 /// - Rows with blank lines.
 /// - Rows.
 ///
-/// If to-dos are hidden in all of them, it has one row for each line. Free lines are used for rows with more text.
+/// If to-dos are hidden in all of them, each line has one row. Free lines are used for rows with
+/// more text.
 struct ToDoListPlan: Hashable, Sendable {
-  /// A line of the list, or two lines for a tall row.
+  /// A line of the list; a tall row counts as two lines.
   enum Line: Hashable, Sendable {
     case heading(ToDoHeading)
-    /// A to-do; a tall one has a second line for the rest of its name and details.
+    /// A to-do's row; a tall one has a second line for the rest of the name and for details.
     case row(ToDoPicture.Row, isBelowHeading: Bool, isTall: Bool = false)
     case blank
 
@@ -24,8 +25,8 @@ struct ToDoListPlan: Hashable, Sendable {
   private(set) var lines: [Line] = []
   /// The number of open to-dos that are not listed.
   private(set) var hiddenCount = 0
-  /// The first to-do that is not listed, which is shown if one more line is available; `nil` if
-  /// there is none.
+  /// The first to-do that is not listed, which is shown if one more line is available; `nil` if all
+  /// are listed.
   private(set) var spare: ToDoPicture.Row?
   /// The number of lines for hints below the to-dos; 0 for none.
   private(set) var hintLines = 0
@@ -34,12 +35,12 @@ struct ToDoListPlan: Hashable, Sendable {
 
   var height: Int { lines.height }
 
-  /// The most done to-dos below open ones.
+  /// The most done to-dos that are listed below open ones.
   private static let mostDone = 5
 
-  /// Creates a list of at most `limit` lines with `width` columns.
+  /// Creates a list of at most `limit` lines that are `width` columns wide.
   ///
-  /// `hasHeadings` allows headings, if all open to-dos fit with them.
+  /// If `hasHeadings` is true, there are headings if all open to-dos still fit.
   init(_ picture: ToDoPicture, lines limit: Int, hasHeadings: Bool = false, width: Int) {
     rowColumns = ToDoRowColumns(Array(picture.open.prefix(limit) + picture.done), width: width)
     let open = picture.open.prefix(limit)
@@ -58,7 +59,7 @@ struct ToDoListPlan: Hashable, Sendable {
     if hiddenCount == 0 { fill(limit) }
   }
 
-  /// Adds a second line to rows that can use one, from the top, while there are free lines.
+  /// Adds a second line to rows with more text, beginning at the top, while there are free lines.
   private mutating func fill(_ limit: Int) {
     var left = limit - lines.height
     for index in lines.indices where left > 0 {
@@ -70,9 +71,9 @@ struct ToDoListPlan: Hashable, Sendable {
     }
   }
 
-  /// Creates a list of all to-dos, for a user who scrolls.
+  /// Creates a list of all to-dos, through which the user scrolls.
   init(wholeOf picture: ToDoPicture, width: Int) {
-    // A line for each heading, and one between two groups.
+    // Each heading needs a line, and so does the space between two groups.
     let headings = 2 * (DueGroup.allCases.count + 3)
     self.init(
       picture,
@@ -84,9 +85,9 @@ struct ToDoListPlan: Hashable, Sendable {
 
   /// Returns the lists for several heights, the tallest first; only tall ones can have headings.
   ///
-  /// A list that is not lower than the one before it is left out. If to-dos are hidden, the last
-  /// row of the tallest list is a spare one. So the list also fits a terminal of 24 rows, the most
-  /// common size, which is one line too low for it.
+  /// A list that is as high as the one before it is left out. If to-dos are hidden, the last row of
+  /// the tallest list is a spare one. So the list also fits a terminal of 24 rows, the most common
+  /// size, which is one line too low for it.
   static func forms(of picture: ToDoPicture, heights: [Int], width: Int) -> [ToDoListPlan] {
     var plans: [ToDoListPlan] = []
     for height in heights {
@@ -119,12 +120,13 @@ struct ToDoListPlan: Hashable, Sendable {
     hiddenCount += 1
   }
 
-  /// The fewest lines of a list with headings, which would otherwise fill most of it.
+  /// The fewest lines of a list that can have headings; in a shorter list the headings would use
+  /// most lines.
   private static let leastLinesForHeadings = 12
 
   private static func plain(_ row: ToDoPicture.Row) -> Line { .row(row, isBelowHeading: false) }
 
-  /// Returns the lines with blank ones between them if these fit.
+  /// Returns the lines, with blank lines between them if these fit.
   private static func spaced(_ lines: [Line], within limit: Int) -> [Line] {
     guard lines.count * 2 - 1 <= limit else { return lines }
     return Array(lines.map { [$0] }.joined(separator: [.blank]))
@@ -132,7 +134,7 @@ struct ToDoListPlan: Hashable, Sendable {
 
   /// Returns the groups below their headings, with blank lines between them if these fit.
   ///
-  /// The result is `nil` if the headings do not fit, or if there is only one group.
+  /// It is `nil` if the headings do not fit, or if there is only one group.
   private static func grouped(
     _ open: ArraySlice<ToDoPicture.Row>,
     _ done: [ToDoPicture.Row],
@@ -158,7 +160,7 @@ struct ToDoListPlan: Hashable, Sendable {
 }
 
 extension ToDoListPlan {
-  /// Returns the lines in two columns of at most `limit` lines, of similar height and divided
+  /// Returns the lines as two columns of at most `limit` lines, of similar height and divided
   /// between groups if possible.
   func columns(of limit: Int) -> (left: [Line], right: [Line]) {
     let half = (height + 1) / 2
@@ -168,11 +170,11 @@ extension ToDoListPlan {
     let fitting = starts.filter {
       lines[..<$0].height <= limit && lines[$0...].height <= limit
     }
-    // The most even of them.
+    // The cut at which the columns are most equal in height is used.
     let cut = fitting.min { abs(lines[..<$0].height - half) < abs(lines[..<$1].height - half) }
     var left = Array(lines[..<(cut ?? index(below: max(half, height - limit)))])
     var right = Array(lines[left.count...])
-    // A heading stands above its first row, and no column begins or ends with a blank line.
+    // A heading stays with its first row, and no column begins or ends with a blank line.
     while case .blank? = left.last { left.removeLast() }
     if case .heading? = left.last { right.insert(left.removeLast(), at: 0) }
     while case .blank? = left.last { left.removeLast() }
@@ -180,7 +182,7 @@ extension ToDoListPlan {
     return (left, right)
   }
 
-  /// Returns the index of the first line that is not within the top `height` lines.
+  /// Returns the index of the first line that is not within the first `height` lines.
   private func index(below height: Int) -> Int {
     var above = 0
     for index in lines.indices {

@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// A list of to-dos in the tallest form that fits.
+/// A list of to-dos; of several heights the tallest one that fits is shown.
 struct ToDoListView: View {
   let picture: ToDoPicture
-  /// The numbers of lines to try, from the highest.
+  /// The heights in lines to try; the first one that fits is used.
   let heights: [Int]
-  /// The columns of a row.
+  /// The width of a row in columns.
   let width: Int
 
   var body: some View {
@@ -51,11 +51,11 @@ struct ToDoListForm: View {
   }
 }
 
-/// All to-dos, which the user can scroll.
+/// All to-dos in a list that the user scrolls.
 struct ToDoScrolledList: View {
   let picture: ToDoPicture
   let isSmall: Bool
-  /// The columns of a row.
+  /// The width of a row in columns.
   let width: Int
 
   var body: some View {
@@ -79,7 +79,7 @@ struct ToDoScrolledList: View {
   }
 }
 
-/// To-dos, headings and blank lines below each other.
+/// To-dos, headings and blank lines in one column.
 struct ToDoLines: View {
   let lines: [ToDoListPlan.Line]
   let columns: ToDoRowColumns
@@ -119,7 +119,8 @@ private struct ToDoHeadingView: View {
   }
 }
 
-/// The message for a list without to-dos: how to add the first one, or why the list is empty.
+/// The message that replaces a list without to-dos: how to add the first one, or why the list is
+/// empty.
 struct ToDoEmptyView: View {
   let picture: ToDoPicture
 

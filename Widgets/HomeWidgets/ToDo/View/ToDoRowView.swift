@@ -4,7 +4,7 @@ import WidgetUI
 
 /// A to-do on one line: symbol, name, priority, signs, tags, due date and number.
 ///
-/// If the list has free lines, the rest of the name and further details are on a second line.
+/// If the list has free lines, a second line has the rest of the name and further details.
 struct ToDoRowView: View {
   let row: ToDoPicture.Row
   let isBelowHeading: Bool
@@ -28,10 +28,11 @@ struct ToDoRowView: View {
     HStack {
       ToDoMark(row: row)
       ToDoTitle(row: row, name: words.name).layoutPriority(1)
-      // Marks stand behind the whole name.
+      // The signs follow only a name that is shown completely.
       if words.rest.isEmpty { marks(words) }
       if words.hasLabels {
-        // A terminal that is narrower than the widget shows all of them or nothing.
+        // If the terminal is narrower than the widget, the labels are shown completely or not at
+        // all.
         ViewThatFits(in: .horizontal) {
           ToDoLabels(row: row)
           Text(verbatim: "")
@@ -43,7 +44,7 @@ struct ToDoRowView: View {
       }
       if let startedAt = row.startedAt { ToDoRunningTime(since: startedAt) }
       if let due = row.due { ToDoDueLabel(due: due, isBelowHeading: isBelowHeading).fixedSize() }
-      // What is to be typed can be read in every theme: faint text is the ground itself in some.
+      // The number, which users type, has the tint, because faint text is invisible in some themes.
       Text(verbatim: "#\(row.number)")
         .foregroundStyle(.tint)
         .fixedSize()
@@ -78,11 +79,11 @@ private struct ToDoLabels: View {
   }
 }
 
-/// The time since work on a to-do began, which the host updates by itself.
+/// The time since work on a to-do began; the host updates it.
 ///
 /// If the clock was set back, it shows 0 until the time of the start is reached again.
 struct ToDoRunningTime: View {
-  /// The columns of most times, such as 1:02:33.
+  /// The width in columns that is enough for most times, such as 1:02:33.
   nonisolated static let width = 7
 
   let since: Date
@@ -96,7 +97,7 @@ struct ToDoRunningTime: View {
   }
 }
 
-/// The symbol of a to-do as a button, which completes or reopens it.
+/// The symbol of a to-do as a button that completes or reopens the to-do.
 ///
 /// The symbol shows whether the to-do is open, done, in progress or blocked.
 struct ToDoMark: View {
@@ -124,7 +125,7 @@ struct ToDoMark: View {
   }
 }
 
-/// The priority of a to-do as exclamation marks: three for high, two or one.
+/// The priority of a to-do as exclamation marks: three for high, two for medium, one for low.
 struct ToDoPriorityMark: View {
   let priority: ToDoPriority
 
@@ -142,7 +143,7 @@ struct ToDoPriorityMark: View {
 }
 
 extension ToDoPriority {
-  /// An exclamation mark for each rank; empty for no priority.
+  /// The exclamation marks for the priority; empty if there is none.
   var marks: String { String(repeating: "!", count: Int(rank)) }
 }
 
@@ -150,7 +151,7 @@ extension ToDoPriority {
 /// priority is high.
 struct ToDoTitle: View {
   let row: ToDoPicture.Row
-  /// The part of the name to show; `nil` for the whole name.
+  /// The shown part of the name; `nil` for the whole name.
   var name: String?
 
   var body: some View {
@@ -188,12 +189,12 @@ private struct ToDoSigns: View {
 
 /// The due date of a to-do, in red if it is late.
 ///
-/// Unless a heading shows that it is late, it also has an exclamation mark, which can be read
-/// without colour.
+/// Unless a heading shows that it is late, it also has an exclamation mark, so that no colour is
+/// needed.
 struct ToDoDueLabel: View {
   let due: DueText
   var isBelowHeading = false
-  /// Whether the time is left out for days other than today.
+  /// Whether the time is left out if the to-do is not due today.
   var isShort = false
 
   var body: some View {
@@ -205,7 +206,7 @@ struct ToDoDueLabel: View {
 }
 
 extension DueText {
-  /// Returns the text, with an exclamation mark if the to-do is late and has no heading.
+  /// Returns the due date as text; without a heading, a late to-do's has an exclamation mark.
   func label(isBelowHeading: Bool = false, isShort: Bool = false) -> String {
     if isBelowHeading { return wordsInGroup }
     let words = isShort ? shortWords : words

@@ -2,9 +2,10 @@ import WidgetRender
 
 /// The column widths that all rows of a list share.
 struct ToDoRowColumns: Hashable, Sendable {
-  /// The columns of the whole list.
+  /// The width of the whole list in columns of text.
   let width: Int
-  /// The digits of the longest number, up to six; a longer number is wider than its column.
+  /// The number of digits of the longest number, at most six; a longer number is wider than its
+  /// column.
   let number: Int
 
   init(_ rows: [ToDoPicture.Row], width: Int) {
@@ -15,26 +16,27 @@ struct ToDoRowColumns: Hashable, Sendable {
 
 /// The texts of a to-do on its first line, and on its second line if it has one.
 struct ToDoRowWords: Hashable, Sendable {
-  /// The name, or its beginning if `rest` is on the second line.
+  /// The name, or its beginning if the rest of it is on the second line.
   let name: String
   let hasNotes: Bool
   let hasLabels: Bool
   /// The rest of the name for the second line; empty if the whole name is on the first.
   private(set) var rest = ""
-  /// The tags and details for the second line; empty if there are none.
+  /// The tags and details on the second line; empty if there are none.
   private(set) var remark = ""
 
-  /// Divides the texts of a to-do among its lines; `isTall` is true if it has a second line.
+  /// Distributes the texts of a to-do over its lines; `isTall` is true if there is a second line.
   init(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,
     columns: ToDoRowColumns,
     isTall: Bool
   ) {
-    // The mark, a blank before the number, and its sign.
+    // The row also contains the mark, a blank, a blank before the number, and the `#` of the
+    // number.
     let width = columns.width - 2 - columns.number - 2
     let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
-    // Beside a name that goes on below, only the due date stands.
+    // If the name continues on the second line, only the due date is next to it.
     let running = row.startedAt == nil ? 0 : ToDoRunningTime.width + 1
     let head = width - running - (due.isEmpty ? 0 : due.count + 1)
     var room = head
@@ -50,14 +52,14 @@ struct ToDoRowWords: Hashable, Sendable {
       name = row.name
       return
     }
-    // Of one that waits, for which is more than the rest of its name.
+    // The name of a blocked to-do stays on one line, because its blockers matter more.
     (name, rest) =
       left < 0 && !row.isBlocked ? Self.parted(row.name, at: head) : (row.name, "")
     remark = [hasLabels ? "" : row.labels, row.remark].filter { !$0.isEmpty }
       .joined(separator: " · ")
   }
 
-  /// Returns whether a to-do has a text for a second line.
+  /// Returns whether a to-do has text for a second line.
   static func hasMore(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,
@@ -68,11 +70,11 @@ struct ToDoRowWords: Hashable, Sendable {
     return !words.rest.isEmpty || !words.remark.isEmpty
   }
 
-  /// Splits a text at the last blank before which it fits into `room` columns; the second part is
-  /// empty if there is none.
+  /// Splits a text at the last blank before which it fits into `room` columns; the second text is
+  /// empty if there is no such blank.
   static func parted(_ text: String, at room: Int) -> (String, String) {
     var cut: String.Index?
-    // Names in pictures are short: twice the columns of the largest widget.
+    // Names are short here: at most twice the columns of the largest widget.
     for index in text.indices where text[index] == " " {
       guard TextWidth.columns(of: String(text[..<index])) <= room else { break }
       cut = index

@@ -7,7 +7,7 @@ struct ToDoSmallView: View {
 
   /// The number of lines above the footer.
   private static let height = 9
-  /// The columns of a line.
+  /// The number of columns in a line.
   private static let width = 18
 
   var body: some View {
@@ -18,7 +18,7 @@ struct ToDoSmallView: View {
           if item.height == 2 {
             ToDoTallShortRow(row: item.row, width: Self.width)
           } else {
-            // A name that is cut on the last line needs all of it.
+            // On the last line, a name that does not fit gets the space of the due date.
             ToDoShortRow(row: item.row, hasDue: item.row.shortWidth <= Self.width)
           }
         }
@@ -28,7 +28,7 @@ struct ToDoSmallView: View {
         MoreLabel(count: hiddenCount(items))
         ToDoLaterCount(picture: picture)
         Spacer(minLength: 0)
-        // Beside both other counts there is no room for it.
+        // The number of done to-dos does not fit next to both other counts.
         if picture.doneCount > 0, !picture.isAllDone,
           hiddenCount(items) == 0 || picture.laterCount == 0
         {
@@ -72,7 +72,7 @@ struct ToDoSmallView: View {
 struct ToDoShortRow: View {
   let row: ToDoPicture.Row
   let hasDue: Bool
-  /// Whether there is room for the priority.
+  /// Whether there is space for the priority.
   var hasPriority = true
 
   var body: some View {
@@ -97,7 +97,7 @@ struct ToDoShortRow: View {
 /// and the time of work.
 private struct ToDoTallShortRow: View {
   let row: ToDoPicture.Row
-  /// The columns of a line.
+  /// The number of columns in a line.
   let width: Int
 
   var body: some View {
@@ -118,7 +118,7 @@ private struct ToDoTallShortRow: View {
 
   /// The part of the name for the first line, and the rest for the second.
   private var parts: (String, String) {
-    // Beside the mark and a blank.
+    // The mark and a blank precede the name.
     let room = width - 2
     return TextWidth.columns(of: row.name) <= room
       ? (row.name, "") : ToDoRowWords.parted(row.name, at: room)
@@ -135,15 +135,15 @@ private struct ToDoTallShortRow: View {
 }
 
 extension ToDoPicture.Row {
-  /// Returns whether the due date is shown on a line of `width` columns: it is short, or fits next
-  /// to the whole name.
+  /// Returns whether a line of `width` columns shows the due date, because it is short or fits next
+  /// to the full name.
   func hasShortDue(_ width: Int) -> Bool {
-    // As long as an hour: 18:30.
+    // The longest text is an hour such as 18:30.
     let longest = 5
     return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
   }
 
-  /// The columns of the whole to-do on a narrow line.
+  /// The number of columns that the whole to-do needs on a narrow line.
   var shortWidth: Int {
     let marks = priority.marks.count
     let due = due.map { $0.label().count + 1 } ?? 0

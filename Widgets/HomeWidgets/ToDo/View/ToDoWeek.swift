@@ -1,14 +1,14 @@
 import Moments
 import WidgetUI
 
-/// The next seven days next to each other, with a circle for each to-do due on them.
+/// The next seven days next to each other, each with a circle for every to-do due on it.
 struct ToDoWeek: View {
   let days: [ToDoPicture.DueDay]
 
-  /// The number of lines of this view.
+  /// The height of the view in lines.
   nonisolated static let height = 3
 
-  /// The most circles of a day; more to-dos are shown as a number.
+  /// The most circles for one day; if more to-dos are due, their number is shown.
   private static let mostCircles = 6
 
   var body: some View {
@@ -28,7 +28,7 @@ struct ToDoWeek: View {
         }
       }
     }
-    // What is read aloud is the list.
+    // Screen readers read only the list.
     .accessibilityHidden(true)
   }
 

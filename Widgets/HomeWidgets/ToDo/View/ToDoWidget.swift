@@ -56,10 +56,10 @@ struct ToDoWidgetView: View {
 }
 
 extension WidgetFamily {
-  /// The columns of a row that is as wide as the widget without its margins.
+  /// The number of columns in a row that is as wide as the widget without its margins.
   fileprivate var rowWidth: Int { cells.columns - 2 }
 
-  /// Whether the family has room for a few lines of explanation.
+  /// Whether the family has space for a few lines of explanation.
   fileprivate var isRoomy: Bool {
     switch self {
     case .accessoryInline, .accessoryCircular, .accessoryCorner, .accessoryRectangular: false

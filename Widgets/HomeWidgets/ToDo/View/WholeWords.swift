@@ -1,19 +1,19 @@
 import WidgetRender
 import WidgetUI
 
-/// A name on a narrow line, which is cut between words if enough of it is left to read.
+/// A name on a narrow line; if it is too long, it is cut between words if enough of it remains.
 struct WholeWords<Name: View>: View {
   private let text: String
   private let name: Name
 
-  /// The most columns of a beginning that is tried.
+  /// The most columns that the remaining beginning of a name may have.
   private nonisolated static var mostColumns: Int { 28 }
-  /// The fewest columns of a beginning that is worth reading.
+  /// The fewest columns that the remaining beginning of a name must have.
   private nonisolated static var leastColumns: Int { 4 }
-  /// The most beginnings that are tried, which limits the size of archives.
+  /// The most beginnings of different lengths that are tried, which limits the size of archives.
   private nonisolated static var mostBeginnings: Int { 4 }
 
-  /// Creates the view of `text`, which `name` draws.
+  /// Creates the view for `text`; `name` draws it.
   init(_ text: String, @ViewBuilder name: () -> Name) {
     (self.text, self.name) = (text, name())
   }
@@ -25,7 +25,7 @@ struct WholeWords<Name: View>: View {
     } else {
       ViewThatFits(in: .horizontal) {
         name.fixedSize()
-        // As wide as the beginning and the sign of what is missing.
+        // The width is that of the beginning and the ellipsis after it.
         ForEach(beginnings, id: \.self) { columns in
           name.frame(width: Double(columns + 1) * 8, alignment: .leading)
         }
@@ -34,7 +34,8 @@ struct WholeWords<Name: View>: View {
     }
   }
 
-  /// Returns the columns of the text before each blank, the longest first; empty for a single word.
+  /// Returns the lengths in columns at which the text can be cut before a blank, the longest first;
+  /// empty for a single word.
   nonisolated static func beginnings(of text: String) -> [Int] {
     var found: [Int] = []
     for index in text.indices where text[index] == " " {

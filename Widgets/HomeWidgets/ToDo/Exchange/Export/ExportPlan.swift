@@ -1,9 +1,10 @@
 import Moments
 import ToDoFormats
 
-/// The to-dos in the format of an export.
+/// The to-dos of an export as texts in the format of the file.
 struct ExportPlan {
-  /// A to-do with the stored text of the record from which it was imported, if any.
+  /// A to-do, and the stored text of the record from which it was imported; `nil` if it was not
+  /// imported.
   struct Item {
     let record: ToDoRecord
     let kept: KeptRecord?
@@ -12,10 +13,11 @@ struct ExportPlan {
   /// A to-do with the text that is written for it.
   struct Written {
     let id: ToDoID
-    /// The to-do's origin in the file.
+    /// The origin by which a later import of the file recognizes the to-do.
     let origin: String
     let record: WrittenRecord
-    /// The source of the stored text; `nil` if there is none in this format.
+    /// The number of the file from which the to-do's stored text was imported; `nil` without a
+    /// stored text in this format.
     let source: Int64?
     /// Whether the text has the same bytes as the record that was imported.
     let isUnchanged: Bool
@@ -23,18 +25,19 @@ struct ExportPlan {
 
   let form: any WritableToDoFormat
   let settings: FormatSettings
-  /// The source whose file is rewritten, or whose text surrounds the to-dos; `nil` for a new file.
+  /// The file that is rewritten, or whose text surrounds the to-dos; `nil` for a new file.
   let source: ImportSource?
   private(set) var written: [Written] = []
-  /// The fields that the format cannot contain, each with the number of to-dos that have it.
+  /// The fields that the format cannot contain, each with the number of to-dos that have the field.
   private(set) var unplaced: [(field: String, count: Int)] = []
-  /// The number of to-dos imported from another format, whose further fields are not written.
+  /// The number of to-dos that were imported in another format and lose the additional fields of
+  /// that format.
   private(set) var foreignCount = 0
-  /// The identities of to-dos in the format; `ids` contains the to-dos by their origins.
+  /// The identity of each to-do in the format; `ids` are the to-dos by their origins.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
-  /// The to-dos whose identity differs from that in their own text, because two files used the same
-  /// short identity.
+  /// The to-dos that get a new identity, because two imported files have used the same short
+  /// identity.
   private let renamed: Set<ToDoID>
 
   /// Creates the texts of the to-dos.
@@ -43,7 +46,7 @@ struct ExportPlan {
   ///   - items: The to-dos to write, in order.
   ///   - form: The format.
   ///   - settings: The settings, with the time zone for times without one.
-  ///   - source: The source whose text surrounds them; `nil` for a new file.
+  ///   - source: The file whose text surrounds the to-dos; `nil` for a new file.
   ///   - others: All to-dos by identifier and origin, as some may be blockers.
   init(
     _ items: [Item],
@@ -97,27 +100,27 @@ struct ExportPlan {
     unplaced = counts.sorted { $0.key < $1.key }.map { (field: $0.key, count: $0.value) }
   }
 
-  /// Returns the text of a to-do: the stored one with only the differences changed, or a new one.
+  /// Returns the text of a to-do: the stored text with only the differences changed, or a new text.
   private func record(of item: Item) -> WrittenRecord {
     let identity = identities[item.record.id]
     var foreign = ForeignToDo(item.record, identity: identity) { identities[$0] }
     guard let kept = item.kept, kept.form == form.name,
       let meaning = KeptMeaning(kept, form, settings, id: { ids[$0] ?? ownID(in: $0) })
     else {
-      // The file's own list says nothing of a to-do in it.
+      // The list that is stored for the whole file is not written into each to-do.
       if foreign.list == source?.listOfOthers { foreign.list = "" }
       return form.write(foreign, settings)
     }
     var after = meaning.foreign
     for field in ExchangedField.allCases where !field.isEqual(meaning.record, item.record) {
-      // The file's own list says nothing of a to-do in it.
+      // The list that is stored for the whole file is not a change of a to-do in it.
       if field == .list, item.record.list == source?.listOfOthers { continue }
       field.copy(from: foreign, to: &after)
       if field == .blockedBy { after.blockedBy += unknown(in: meaning.foreign, kept) }
     }
     if renamed.contains(item.record.id) { after.identity = identity }
     if !renamed.isDisjoint(with: item.record.blockedBy) {
-      // Those that name it as their whole are not named by it.
+      // Records that require this to-do to wait for them are not named in its own text.
       let parts = Set((kept.blockers ?? []).compactMap { ids[$0] ?? ownID(in: $0) })
       after.blockedBy =
         item.record.blockedBy.filter { !parts.contains($0) }.compactMap { identities[$0] }
@@ -137,8 +140,8 @@ struct ExportPlan {
     return written
   }
 
-  /// Returns the identities of blockers that the record names and that do not exist here, so that
-  /// they are kept.
+  /// Returns the identities of blockers that the record names and that are not in this list, so
+  /// that the export keeps them.
   private func unknown(in foreign: ForeignToDo, _ kept: KeptRecord) -> [String] {
     let left = Set(kept.leftOut ?? [])
     let origins = ImportOrigins(form: form, source: kept.source)
@@ -171,7 +174,7 @@ struct ExportPlan {
 
   // MARK: The file
 
-  /// The parts of the file in order, and the to-dos to append to it.
+  /// The pieces of the file in order, and the to-dos that are appended to it.
   private var parts: (pieces: [WrittenPiece], appended: [Written]) {
     var byOrigin: [String: Written] = [:]
     for record in written { byOrigin[record.origin] = record }
@@ -192,8 +195,8 @@ struct ExportPlan {
     return (pieces, written.filter { !used.contains($0.id) })
   }
 
-  /// The additional texts, such as a calendar's time zones, of records that have changed and that
-  /// the file may lack.
+  /// Further texts that changed records need and the file may lack, such as a calendar's time
+  /// zones.
   private var surroundings: [WrittenRecord] {
     written.filter { !$0.isUnchanged && !$0.record.raw.surroundings.isEmpty }.map {
       WrittenRecord(RawRecord(parts: [], surroundings: $0.record.raw.surroundings))
@@ -208,6 +211,6 @@ struct ExportPlan {
 }
 
 extension ImportSource {
-  /// The list of to-dos for which the file names none; `nil` if there is none.
+  /// The list for to-dos for which the file names none; `nil` if there is no such list.
   fileprivate var listOfOthers: String? { list.isEmpty ? nil : list }
 }

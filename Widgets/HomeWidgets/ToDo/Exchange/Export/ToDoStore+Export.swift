@@ -7,34 +7,35 @@ import WidgetIntents
 
 /// The user's options for an export.
 struct ExportOptions: Sendable {
-  /// The name of the format; `nil` for that of the file.
+  /// The name of the format; `nil` for the format of the existing file.
   var form: String?
-  /// The filter of to-dos; `nil` for open ones and for those that the file already contains.
+  /// The filter for to-dos; `nil` selects open ones and those that the file already contains.
   var filter: StoreFilter?
-  /// Whether closed to-dos are written too.
+  /// Whether closed to-dos are exported too.
   var includesClosed = false
   var zone: String?
   var charset: String?
-  /// Whether a value that the format cannot contain is an error.
+  /// Whether the export fails if the format cannot contain some value.
   var isStrict = false
 }
 
-/// The contents of a file to write.
+/// The new contents of a file to which to-dos are exported.
 struct ExportedFile: Sendable {
   let bytes: [UInt8]
   let form: String
   let count: Int
-  /// The fields that the format cannot contain, with numbers of to-dos; empty if there are none.
+  /// The fields that the format cannot contain, with the number of to-dos for each; empty if there
+  /// are none.
   let unplaced: String
-  /// Further remarks for the user.
+  /// Further messages for the user.
   let remarks: [String]
   let plan: ExportPlan
-  /// The file's source, with the digest of the new contents.
+  /// The record of the file that is stored after the export, with the digest of the new contents.
   let source: ImportSource
 }
 
 extension ToDoStore {
-  /// Returns all files from which to-dos were read or to which they were written.
+  /// Returns all files from which to-dos were imported or to which they were exported.
   func sources() async throws -> [ImportSource] {
     try await store.read { try $0.fetch(ImportSource.self) }
   }
@@ -42,7 +43,6 @@ extension ToDoStore {
   /// Returns the contents of an export.
   ///
   /// `path` is that of the file; `nil` for standard output.
-  ///
   /// - Throws: `ExchangeError` for a format that cannot be written, or with `isStrict` for fields
   ///   that it cannot contain.
   func exported(to path: String?, _ options: ExportOptions) async throws -> ExportedFile {
@@ -56,7 +56,7 @@ extension ToDoStore {
       now: now
     )
     let (items, others) = try await items(options, in: own, sources)
-    // Around to-dos of one file are its comments, wherever they are written.
+    // The comments of the file from which the to-dos came are kept, also in a new file.
     let around = own ?? Self.source(of: items, form.name, sources)
     let plan = ExportPlan(items, form: form, settings: settings, source: around, among: others)
     let unplaced = Self.words(of: plan)
@@ -91,7 +91,7 @@ extension ToDoStore {
     throw .notWritten(form: known?.form ?? ending)
   }
 
-  /// Returns the to-dos to write, and the identifiers and origins of all to-dos.
+  /// Returns the to-dos to export, and the identifiers and origins of all to-dos.
   private func items(
     _ options: ExportOptions,
     in source: ImportSource?,
@@ -99,7 +99,7 @@ extension ToDoStore {
   ) async throws -> ([ExportPlan.Item], [(id: ToDoID, origin: String?)]) {
     let (origins, written) = (source?.origins ?? [], source?.writtenRecords ?? [:])
     let ids = Set(written.filter { origins.contains($0.key) }.map(\.value.id))
-    // A file that was imported gets the to-dos of no other file.
+    // An imported file does not get to-dos that were imported from other files.
     let isOwnFile = source.map { !$0.isOfExport } ?? false
     let elsewhere = Set(
       sources.filter { isOwnFile && !$0.isOfExport && $0.key != source?.key }
@@ -114,7 +114,7 @@ extension ToDoStore {
       let order: [StoreSort] = [.ascending("position")]
       try transaction.forEach(ToDoRecord.self, sortedBy: order) { record in
         others.append((id: record.id, origin: record.origin))
-        // A file that is written anew loses nothing that it had.
+        // Rewriting a file without conditions keeps all to-dos that are in it.
         let isInFile =
           wanted == nil
           && (record.origin.map(origins.contains) == true || ids.contains(record.id.text))
@@ -127,7 +127,8 @@ extension ToDoStore {
         }
         return true
       }
-      // Not while rows are read: a long one is in another collection.
+      // Long records are in another collection, so they are read after the rows and not at the same
+      // time.
       items = try items.map { item in
         item.kept?.long == nil
           ? item : ExportPlan.Item(record: item.record, kept: try transaction.kept(of: item.record))
@@ -136,12 +137,12 @@ extension ToDoStore {
     }
   }
 
-  /// Returns whether a to-do is an unchanged sample of a new list.
+  /// Returns whether a to-do is a sample of a new list that the user has not changed.
   private static func isSample(_ record: ToDoRecord) -> Bool {
     ToDoSchema.sampleNumbers.contains(record.key) && ToDoSchema.isUnchangedSample(record)
   }
 
-  /// Returns the source from which most of the to-dos came; `nil` if none came from one.
+  /// Returns the file from which most of the to-dos were imported; `nil` if none were imported.
   private static func source(
     of items: [ExportPlan.Item],
     _ form: String,
@@ -155,7 +156,8 @@ extension ToDoStore {
     return sources.first { $0.key == most.key }
   }
 
-  /// Returns the fields that the format cannot contain, for example `wait of 3, reminders of 9`.
+  /// Returns a text about the fields that the format cannot contain, for example `wait of 3,
+  /// reminders of 9`.
   private static func words(of plan: ExportPlan) -> String {
     plan.unplaced.map {
       String(english: "\($0.field) of \($0.count)", turkish: "\($0.field) (\($0.count))")

@@ -3,13 +3,13 @@ import SharedStore
 import ToDoFormats
 
 extension ToDoStore {
-  /// Stores the new contents of a file before it is written, in addition to the current ones.
+  /// Stores the new contents of a file before the file is written, in addition to its current
+  /// contents.
   ///
   /// So an import recognizes each to-do, whichever contents the file has. No to-do is changed, and
-  /// no undo reverses it.
-  ///
-  /// - Returns: The source to store after the file is written; `nil` for a text that its own format
-  ///   cannot parse.
+  /// an undo does not reverse it.
+  /// - Returns: The file's record to store after the file is written; `nil` for a text that its own
+  ///   format cannot parse.
   func announce(_ exported: ExportedFile) async throws -> ImportSource? {
     let plan = exported.plan
     guard let document = try? plan.form.read(plan.text, plan.settings) else { return nil }
@@ -36,7 +36,7 @@ extension ToDoStore {
         toDo.origin == item.origin && toDo.isUnchanged && item.kept.source == toDo.source
       let text = ImportSource.Written(id: toDo.id.text, kept: item.kept)
       if !isKept { written[item.origin] = text }
-      // Until the file is written, a record that it has already means what it meant.
+      // Until the file is written, the record that it already contains stays valid.
       if !isKept, !origins.contains(item.origin) { announced[item.origin] = text }
     }
     try await unobserved { [announced, key = known.key] in
@@ -49,7 +49,7 @@ extension ToDoStore {
     return known
   }
 
-  /// Stores the source of a file after the file was written.
+  /// Stores the record of a file after the file was written.
   func keep(_ source: ImportSource) async throws {
     try await unobserved { _ = try $0.update(source) }
   }
@@ -61,7 +61,7 @@ extension ToDoStore {
   }
 }
 
-/// The to-dos of a file by the texts that were written for them.
+/// Finds the to-dos of an exported file by the texts that were written for them.
 private struct ExportedTexts {
   private var toDos: [[UInt8]: [ExportPlan.Written]] = [:]
 
@@ -71,13 +71,13 @@ private struct ExportedTexts {
     }
   }
 
-  /// Returns and removes the next to-do with a text; `nil` if there is none.
+  /// Removes and returns the next to-do for which a text was written; `nil` if there is none.
   mutating func next(for raw: RawRecord) -> ExportPlan.Written? {
     toDos[Self.bytes(of: raw)]?.popLast()
   }
 
-  /// Returns the bytes of a record without line breaks, blanks and commas at its ends, which may
-  /// belong to another part.
+  /// Returns the bytes of a record's text without line breaks, blanks and commas at its ends, which
+  /// may belong to other text.
   private static func bytes(of raw: RawRecord) -> [UInt8] {
     let text = Array(raw.parts.joined(separator: "\u{0}").utf8)
     let isBreak: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 || $0 == 0x2C }

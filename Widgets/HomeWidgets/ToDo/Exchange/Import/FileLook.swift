@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// Describes a file without to-dos by its first bytes, for an error message.
+/// Describes what a file without to-dos seems to be, by its first bytes, for an error message.
 struct FileLook {
   private let bytes: [UInt8]
 
@@ -22,7 +22,7 @@ struct FileLook {
     ([0x7F, 0x45, 0x4C, 0x46], "a program", "program"),
   ]
 
-  /// A description of a file that is not text; `nil` if it may be text.
+  /// A description of a file that is not text; `nil` if the file may be text.
   var binary: String? {
     if let known = Self.beginnings.first(where: { bytes.starts(with: $0.beginning) }) {
       return String(english: known.english, turkish: known.turkish)
@@ -32,7 +32,7 @@ struct FileLook {
     return String(english: "a file of bytes", turkish: "ikili dosya")
   }
 
-  /// A description of a text of an unknown format.
+  /// A description of a text file in an unknown format.
   var text: String {
     let first = bytes.first { $0 > 0x20 && $0 < 0x7F }
     return switch first {

@@ -1,6 +1,6 @@
 import ToDoFormats
 
-/// The format of one file in a folder whose records are files.
+/// Reads one file of a folder in which each record is a separate file.
 struct FolderRecordForm: ToDoFormat {
   private let folder: any ToDoFolderFormat
   private let path: String

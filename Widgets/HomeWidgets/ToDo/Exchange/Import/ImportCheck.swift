@@ -1,7 +1,7 @@
 import ToDoFormats
 import WidgetIntents
 
-/// Checks all files before the first one is imported.
+/// Checks the records of all files before the first file is imported.
 ///
 /// It throws an error if a record is too large or, unless `keepsGoing`, invalid.
 struct ImportCheck {
@@ -38,7 +38,7 @@ struct ImportCheck {
 }
 
 extension FormatFault {
-  /// Returns the fault with its file and line, for example `todo.txt:3: not a date, found "x"`.
+  /// Returns the error with its file and line, for example `todo.txt:3: not a date, found "x"`.
   func sentence(in file: String) -> String {
     let found = ReadToDo.line(found)
     return "\(file):\(line): \(message)"

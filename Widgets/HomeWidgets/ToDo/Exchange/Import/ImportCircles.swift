@@ -1,8 +1,9 @@
 import WidgetIntents
 
-/// Finds dependencies in a file that would make to-dos wait for each other in a circle.
+/// Finds the dependencies in a file by which to-dos would wait for each other in a circle.
 struct ImportCircles {
-  /// The dependencies to leave out: the origins of blockers, by the index of the record that waits.
+  /// The dependencies to leave out: the origins of blockers, by the index of the record that would
+  /// wait for them.
   private(set) var edges: [Int: [String]] = [:]
 
   private let names: [String]
@@ -17,7 +18,7 @@ struct ImportCircles {
   ///   - names: The origins of the records.
   ///   - blockers: The origins of each record's blockers.
   ///   - id: Returns the to-do with an origin; `nil` if it is neither in the file nor in the list.
-  ///   - here: The blockers of to-dos that are not in the file.
+  ///   - here: The blockers of to-dos in the list that are not in the file.
   init(
     _ names: [String],
     _ blockers: [[String]],
@@ -46,22 +47,23 @@ struct ImportCircles {
 
   private enum Mark { case open, done }
 
-  /// A to-do on the current path, and the number of its blockers that were already followed.
+  /// A to-do on the path that is currently searched, and the number of its blockers that were
+  /// already searched.
   private struct Step {
     let id: ToDoID
     let place: Int?
     var next = 0
   }
 
-  /// Follows the blockers of each record.
+  /// Searches for circles along the blockers of each record.
   ///
-  /// A dependency that leads back to the path is left out. If to-dos of the list lead back, the
-  /// last dependency of the file on the path is left out.
+  /// A dependency that leads back to the path is left out. If only to-dos of the list lead back,
+  /// the path's last dependency that is in the file is left out.
   private mutating func find() {
     var marks: [ToDoID: Mark] = [:]
     for place in names.indices where !blockers[place].isEmpty {
       guard let start = id(names[place]), marks[start] == nil else { continue }
-      // By hand: a chain may be as long as the file.
+      // Not recursive, because a chain of blockers may be as long as the file.
       var path = [Step(id: start, place: place)]
       marks[start] = .open
       while let step = path.last {
@@ -87,21 +89,22 @@ struct ImportCircles {
     step.place.map { blockers[$0].count } ?? here[step.id]?.count ?? 0
   }
 
-  /// Returns the next blocker of a step; `nil` if it does not exist.
+  /// Returns the next blocker of a to-do on the path; `nil` if it does not exist.
   private func target(of step: Step) -> ToDoID? {
     guard let place = step.place else { return here[step.id]?[step.next] }
     return id(blockers[place][step.next])
   }
 
-  /// Leaves out the last dependency of the file on the path, whose end leads back to `id`.
+  /// Leaves out the last dependency in the file that is part of a circle; the path's end leads back
+  /// to `id`.
   ///
-  /// The to-dos after it on the path are followed again.
+  /// The to-dos after that dependency are searched again.
   private mutating func leaveOut(
     _ path: inout [Step],
     _ marks: inout [ToDoID: Mark],
     from id: ToDoID
   ) {
-    // A circle of this list's own is not the file's to break.
+    // A circle that is only among to-dos of the list is not broken by an import.
     let end = path.lastIndex { $0.place != nil || $0.id == id }
     guard let last = end, let place = path[last].place else { return }
     let name = blockers[place][path[last].next - 1]

@@ -2,38 +2,39 @@ import ToDoFormats
 
 /// The user's options for an import.
 struct ImportOptions: Sendable {
-  /// The name of the format; `nil` if it is recognized from the file.
+  /// The name of the file's format; `nil` if it is to be recognized.
   var form: String?
-  /// The list for to-dos without one; `nil` for none.
+  /// The list for to-dos for which the file names none; `nil` for no list.
   var list: String?
   /// The identifier of the time zone for times without one; `nil` for the user's.
   var zone: String?
   var charset: String?
-  /// Whether the import is only a trial, which writes nothing.
+  /// Whether the import is only a trial run, which stores nothing.
   var isDryRun = false
-  /// Whether an invalid record is left out, or read as far as possible, instead of stopping the
+  /// Whether an invalid record is skipped, or read as far as possible; otherwise it stops the
   /// import.
   var keepsGoing = false
-  /// Whether the file's value is used in a conflict.
+  /// Whether the file's value is used if both sides have changed a field; otherwise the list's
+  /// value.
   var takesTheirs = false
 }
 
-/// A file that was read and is to be imported.
+/// A file that was read and parsed, and is to be imported.
 struct ImportFile: Sendable {
   /// The name of the file in messages.
   let name: String
-  /// The path by which its source is stored.
+  /// The path under which the file is stored as a source of to-dos.
   let path: String
   let charset: ImportCharset
   let form: any ToDoFormat
   let settings: FormatSettings
-  /// The list for to-dos without one; `nil` for none.
+  /// The list for to-dos for which the file names none; `nil` for no list.
   let list: String?
   let document: ReadDocument
-  /// The SHA-256 of the bytes.
+  /// The SHA-256 digest of the file's bytes.
   let digest: String
 
-  /// The records to import; of several with the same identity, only the last one.
+  /// The records to import; of several records with the same identity, only the last one.
   let records: [(index: Int, record: ReadRecord)]
 
   init(
@@ -69,7 +70,7 @@ struct ImportFile: Sendable {
     return document.records.indices.filter { !kept.contains($0) }.map { document.records[$0].line }
   }
 
-  /// The faults of the file, sorted by line.
+  /// The errors in the file, sorted by line.
   var faults: [FormatFault] {
     (document.faults + document.records.compactMap(\.fault)).sorted { $0.line < $1.line }
   }

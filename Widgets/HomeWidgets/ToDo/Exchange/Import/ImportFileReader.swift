@@ -5,10 +5,10 @@ import ToDoFormats
 import WidgetIntents
 
 extension FormatSettings {
-  /// Creates the settings for parsing.
+  /// Creates the settings with which files are parsed.
   ///
-  /// `name` is the identifier of the time zone for times without one; `nil` for the user's, `here`.
-  ///
+  /// `name` is the identifier of the time zone for times without one; `nil` means the user's zone,
+  /// `here`.
   /// - Throws: `.unknownZone`.
   init(zone name: String?, here: TimeZone, now: Instant) throws(ExchangeError) {
     let zones = TimeZoneSource()
@@ -23,14 +23,14 @@ struct ImportFileReader {
   private let options: ImportOptions
   private let settings: FormatSettings
   private let charset: ImportCharset?
-  /// The format that the user names; `nil` if it is recognized from the file, or is a format of
+  /// The format that the user has chosen; `nil` if it is to be recognized, or if it is a format of
   /// whole folders.
   let form: (any ToDoFormat)?
-  /// The files that were read before, by path, whose options apply again unless the user names
-  /// others.
+  /// The files that were imported before, by path; their options are used again unless the user
+  /// chooses others.
   private let sources: [String: ImportSource]
 
-  /// The most bytes of a file, a hundred times the longest list that users keep.
+  /// The most bytes of a file, a hundred times as many as the longest real lists have.
   private static let maximumBytes = 256 << 20
 
   /// Creates a reader.
@@ -39,7 +39,7 @@ struct ImportFileReader {
   ///   - options: The user's options.
   ///   - here: The user's time zone.
   ///   - now: The current time.
-  ///   - sources: The files that were read before.
+  ///   - sources: The files that were imported before.
   /// - Throws: `.unknownForm`, `.unknownZone` or `.unknownCharset`.
   init(
     _ options: ImportOptions,
@@ -69,9 +69,9 @@ struct ImportFileReader {
   /// - Parameters:
   ///   - place: The path from which it is read.
   ///   - name: Its name in messages.
-  ///   - path: The path by which its source is stored.
-  ///   - list: The list for to-dos without one, if neither the user nor the file names one.
-  ///   - record: The format of a record in a folder; `nil` for a file by itself.
+  ///   - path: The path under which it is stored as a source of to-dos.
+  ///   - list: The list for to-dos, if neither the user nor the file names one.
+  ///   - record: The format of a record in a folder; `nil` for a file that is not part of a folder.
   /// - Returns: The file with all its records, and the text between them.
   /// - Throws: `ExchangeError` if it cannot be read, or has no known format.
   func file(
@@ -103,7 +103,7 @@ struct ImportFileReader {
       }
       text = moved
     }
-    // A text without signs has the form in which the user had it read before; standard input may be any text.
+    // A text of unknown format has the format of its last import; standard input has none.
     let before = path == ImportSource.standardInput ? nil : known?.form
     guard
       var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text)
@@ -135,7 +135,8 @@ struct ImportFileReader {
     )
   }
 
-  /// Returns a function that reads calcurse's notes, which are files in a folder next to the list.
+  /// Returns a function that reads calcurse's notes, which are files in a folder next to the list's
+  /// file.
   private static func notes(near path: String) -> @Sendable (String) -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path + "/notes"
     return { name in

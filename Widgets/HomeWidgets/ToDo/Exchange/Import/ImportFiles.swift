@@ -7,12 +7,13 @@ import WidgetIntents
 struct ImportFiles {
   private let options: ImportOptions
   private let reader: ImportFileReader
-  /// A remark about each file that was left out.
+  /// A message about each file that was left out.
   private(set) var remarks: [String] = []
 
-  /// The most files read from a folder and its subfolders: enough for a calendar of twenty years.
+  /// The most files that are read from a folder and its subfolders, enough for a calendar of twenty
+  /// years.
   static let maximumFiles = 100_000
-  /// The greatest depth of folders that are read, enough for the collections of an account.
+  /// The greatest depth of subfolders that are read, enough for all collections of an account.
   private static let maximumDepth = 3
 
   /// Creates the reader.
@@ -52,13 +53,14 @@ struct ImportFiles {
     return files
   }
 
-  /// Reads the file in which standard input was stored.
+  /// Parses standard input, which was stored in the file at `path`.
   func readInput(_ path: String) throws(ExchangeError) -> ImportFile {
     let name = String(english: "standard input", turkish: "standart girdi")
     return try reader.file(path, as: name, ImportSource.standardInput)
   }
 
-  /// Returns the format of a folder whose records are files; `nil` for a folder of ordinary files.
+  /// Returns the format of a folder in which each record is a file; `nil` for a folder of ordinary
+  /// files.
   private func folderForm(of folder: String) -> (any ToDoFolderFormat)? {
     guard reader.form == nil else { return nil }
     let forms = ToDoFormats.folders.filter { $0.name == options.form ?? $0.name }
@@ -66,7 +68,7 @@ struct ImportFiles {
     return forms.first { $0.recognizes(paths: paths) }
   }
 
-  /// Returns the paths of files in a folder and in its subfolders, relative to the folder.
+  /// Returns the paths of all files in a folder and in its subfolders, relative to the folder.
   private static func paths(in folder: String) -> [String] {
     let files = FileManager.default
     let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -106,7 +108,7 @@ struct ImportFiles {
     let list = CalendarFolder(path: folder).displayName
     for name in names.sorted() where !name.hasPrefix(".") && name != CollectionFolder.nameFile {
       let path = "\(folder)/\(name)"
-      // A link leads to a file of another program.
+      // A symbolic link is followed, so its target's type counts.
       guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] else {
         continue
       }

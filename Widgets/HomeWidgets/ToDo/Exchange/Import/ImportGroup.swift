@@ -5,18 +5,19 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// Imports the records of a file, a group of them in each transaction.
+/// Imports the records of a file in groups; each group is one transaction.
 struct ImportGroup: Sendable {
-  /// The results of the records so far.
+  /// The results of the records that were imported so far.
   struct Outcome: Sendable {
     var added = 0
-    /// The added to-dos for which others already wait, by their origins.
+    /// The added to-dos for which existing to-dos already wait, by their origins.
     var new: [String: ToDoID] = [:]
     var updated = 0
     var unchanged = 0
-    /// The number of records whose to-do was removed from the list since the last import.
+    /// The number of records whose to-do the user has removed since the last import.
     var removed = 0
-    /// A text for each to-do that both sides changed, with the line of its record.
+    /// A text about each to-do that both sides have changed, with the line of its record in the
+    /// file.
     var conflicts: [(line: Int, text: String)] = []
     var remarks: [(line: Int, text: String)] = []
   }
@@ -28,11 +29,12 @@ struct ImportGroup: Sendable {
   /// The current time in microseconds since 1970 UTC.
   let now: Int64
   private(set) var outcome = Outcome()
-  /// The texts of records whose to-dos store the text of another format, by origin.
+  /// The texts of records whose to-dos were imported in another format and keep its text, by
+  /// origin.
   private(set) var written: [String: ImportSource.Written] = [:]
-  /// The origins of the records that the file had when it was last read or written.
+  /// The origins of the records in the file when it was last imported or exported.
   private let earlier: Set<String>
-  /// The texts that such records had then, if their to-dos store another text.
+  /// The texts of the file's records at that time, for to-dos that store another text.
   private let earlierTexts: [String: ImportSource.Written]
 
   init(
@@ -52,7 +54,7 @@ struct ImportGroup: Sendable {
     earlierTexts = source.writtenRecords
   }
 
-  /// Returns the group with the results of some records, without writing them.
+  /// Returns the group with the results that some records would have, without storing anything.
   func looked(
     at items: ArraySlice<ImportPlan.Item>,
     in transaction: borrowing ReadTransaction
@@ -70,7 +72,7 @@ struct ImportGroup: Sendable {
     return group
   }
 
-  /// Imports some of the records, and returns the group with their results.
+  /// Imports some of the records, and returns the group with the results.
   func written(
     _ items: ArraySlice<ImportPlan.Item>,
     in transaction: borrowing WriteTransaction
@@ -106,11 +108,12 @@ struct ImportGroup: Sendable {
   private enum Decision {
     case nothing
     case add(ToDoRecord)
-    /// Changes the first to-do to the second; `adopts` stores the text that was read with it.
+    /// Changes the first to-do to the second one; `adopts` means that the text that was read is
+    /// stored with it.
     case update(ToDoRecord, ToDoRecord, adopts: Bool)
   }
 
-  /// Returns the to-do of a record; `nil` if it does not exist here.
+  /// Returns the existing to-do for a record; `nil` if it is not in the store.
   private static func record(
     of item: ImportPlan.Item,
     in transaction: borrowing some StoreReading & ~Copyable
@@ -138,7 +141,7 @@ struct ImportGroup: Sendable {
       note(item, item.remarks)
       return .add(new(item))
     }
-    // A record that is the same byte for byte changes nothing, whatever was done here: it need not be understood again.
+    // A record with the same bytes as before changes nothing and need not be parsed again.
     let isAsKept = known.imported.utf8.elementsEqual(item.kept.json.utf8)
     if isAsKept, earlierTexts[item.origin] == nil {
       outcome.unchanged += 1
@@ -152,7 +155,7 @@ struct ImportGroup: Sendable {
       theirs: item.read,
       takesTheirs: options.takesTheirs
     )
-    // A to-do has one text: that of the form from which it came first.
+    // Only the text of the format from which a to-do was first imported is stored with it.
     let adopts = before.map { $0.form == plan.file.form.name } ?? true
     let isSameText = before.map { $0.hasBytes(of: item.kept) } ?? false
     if !adopts { written[item.origin] = ImportSource.Written(id: known.id.text, kept: item.kept) }
@@ -165,7 +168,7 @@ struct ImportGroup: Sendable {
       last == nil || last?.hasText(of: item.kept.raw) == true
         || !merged.conflicts.isEmpty
     {
-      // Nothing is different to a person.
+      // The update changes nothing that a user could see.
       outcome.unchanged += 1
     } else {
       outcome.updated += 1
@@ -174,10 +177,10 @@ struct ImportGroup: Sendable {
     return .update(known, merged.record, adopts: adopts && !isSameText)
   }
 
-  /// Removes the blockers by which a to-do would wait for itself, as the list may have changed
-  /// since the file was checked.
+  /// Removes the blockers by which a to-do would wait for itself, since the list may have changed
+  /// after the file was checked.
   ///
-  /// - Returns: The record to store, which lists them as left out.
+  /// - Returns: The imported record to store, in which these blockers are recorded as left out.
   private mutating func cutCircles(
     of record: inout ToDoRecord,
     _ item: ImportPlan.Item,
@@ -203,7 +206,8 @@ struct ImportGroup: Sendable {
     return record
   }
 
-  /// Returns the to-do for a stored record; `nil` if it has another format or cannot be parsed.
+  /// Returns the to-do that a stored record describes; `nil` if it has another format or cannot be
+  /// parsed.
   private func base(_ kept: KeptRecord) -> ToDoRecord? {
     guard kept.form == plan.file.form.name else { return nil }
     return KeptMeaning(kept, plan.file.form, plan.file.settings, id: plan.id)?.record

@@ -3,18 +3,19 @@ import Ground
 import Moments
 import ToDoFormats
 
-/// The records of a file with their origins, the to-dos that they become, and their blockers.
+/// The plan for importing a file: its records with their origins, the to-dos that they become, and
+/// their blockers.
 struct ImportPlan: Sendable {
   /// A record to import.
   struct Item: Sendable {
-    /// The line of the file on which it begins.
+    /// The line of the file on which the record begins.
     let line: Int
     let origin: String
-    /// The identifier of the to-do, new for a new one.
+    /// The identifier of the existing to-do, or a new identifier.
     let id: ToDoID
     let read: ToDoRecord
     let kept: KeptRecord
-    /// The origins of its blockers.
+    /// The origins of the to-dos that must be done before this one.
     let blockers: [String]
     let remarks: [String]
   }
@@ -23,7 +24,7 @@ struct ImportPlan: Sendable {
   let origins: ImportOrigins
   private(set) var items: [Item] = []
   private(set) var pieces: [ImportSource.Piece] = []
-  /// The to-dos by their origins.
+  /// The identifiers of to-dos by their origins.
   private(set) var ids: [String: ToDoID]
 
   /// Returns the origins of a file's records, in order.
@@ -42,10 +43,10 @@ struct ImportPlan: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - source: The number of its source.
+  ///   - source: The number under which the file is stored.
   ///   - known: The to-dos that exist already, by their origins.
   ///   - named: The origins of the file's records, in order.
-  ///   - here: The blockers of to-dos that are not in the file.
+  ///   - here: The blockers of to-dos in the list that are not in the file.
   init(
     _ file: ImportFile,
     source: Int64,
@@ -76,8 +77,8 @@ struct ImportPlan: Sendable {
     pieces = Self.pieces(of: file, positions)
   }
 
-  /// Returns the origins of a record's blockers, both those in its own text and those that other
-  /// records name.
+  /// Returns the origins of a record's blockers, both those that it names and those that other
+  /// records of the file require.
   private static func blockers(
     of record: ReadRecord,
     _ origins: ImportOrigins,
@@ -126,12 +127,13 @@ struct ImportPlan: Sendable {
     )
   }
 
-  /// Returns the to-do with an origin; `nil` if there is none.
+  /// Returns the identifier of the to-do with an origin; `nil` if there is none.
   func id(_ origin: String) -> ToDoID? {
     ids[origin] ?? origins.ownID(in: String(origin.dropFirst(file.form.name.count + 1)))
   }
 
-  /// Returns the text between the records, and references to the records.
+  /// Returns the file as pieces: the text between the records, and references in place of the
+  /// records.
   private static func pieces(
     of file: ImportFile,
     _ positions: [Int: String]
@@ -143,7 +145,7 @@ struct ImportPlan: Sendable {
         if let origin = positions[index] {
           .part(part, of: origin)
         } else {
-          // One that comes again later: what it says is kept, and means nothing here.
+          // A record that occurs again later in the file is kept as text and not imported.
           .text(file.document.records[index].raw.parts[part])
         }
       }

@@ -15,7 +15,8 @@ struct ImportReport: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Adds the results of a file; remarks about the file as a whole only the first time.
+  /// Adds the results of a file; messages about the file as a whole are added only if `isFirst` is
+  /// true.
   mutating func add(_ outcome: ImportGroup.Outcome, of file: ImportFile, isFirst: Bool) {
     files.append(file.name)
     added += outcome.added
@@ -48,7 +49,8 @@ struct ImportReport: Sendable {
 
   mutating func note(_ remark: String) { remarks.append(remark) }
 
-  /// The conflicts and then the remarks, at most 20 of each, with the number of the others.
+  /// The lines about conflicts and then the messages, at most 20 of each, with the number of
+  /// further ones.
   var lines: [String] { Self.first(conflicts) + Self.first(remarks) }
 
   static func first(_ lines: [String]) -> [String] {

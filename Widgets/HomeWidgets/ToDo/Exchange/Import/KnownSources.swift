@@ -1,13 +1,14 @@
 import ToDoFormats
 
-/// The files that were read before, found by path or by their records.
+/// Finds a file that was imported before, by its path or by its records.
 struct KnownSources {
   private var sources: [Int64: ImportSource] = [:]
-  /// The last source with a format and a path.
+  /// The number of the latest file with a format and a path.
   private var places: [Place: Int64] = [:]
-  /// The sources that contain a record, by its origin without the source.
+  /// The numbers of the files that contain a record, by the record's origin without the file's
+  /// number.
   private var holders: [String: Set<Int64>] = [:]
-  /// The sources that are not in `holders` yet, because reading their records needs time.
+  /// The numbers of files that are not in `holders` yet, because reading their records needs time.
   private var unread: Set<Int64> = []
 
   private struct Place: Hashable {
@@ -19,18 +20,19 @@ struct KnownSources {
     for source in sources.sorted(by: { $0.key < $1.key }) { note(source) }
   }
 
-  /// Returns the source with a path and a format; `nil` if there is none.
+  /// Returns the imported file with this path and format; `nil` if there is none.
   func source(at path: String, form: String) -> ImportSource? {
     places[Place(form: form, path: path)].flatMap { sources[$0] }
   }
 
-  /// Returns the source of a file that was moved: at least half of the file's records are in it;
-  /// `nil` if there is none.
+  /// Returns the earlier import of a file that was moved; `nil` if there is none.
+  ///
+  /// At least half of the file's records must be in it.
   mutating func source(having file: ImportFile) -> ImportSource? {
     guard !sources.isEmpty else { return nil }
     for key in unread { read(key) { $0.insert(key) } }
     unread = []
-    // A short identity, which any file may have, says nothing of where the file comes from.
+    // A short identity may occur in any file and does not identify the file.
     let names = zip(file.records, ImportPlan.origins(of: file, source: 0).names)
       .filter { $0.0.record.toDo.identity.map(file.form.isGlobal) ?? true }
       .map { Self.name($0.1, form: file.form.name, source: 0) }
@@ -39,7 +41,7 @@ struct KnownSources {
     return counts.filter { $0.value * 2 >= names.count }.keys.max().flatMap { sources[$0] }
   }
 
-  /// Adds or replaces a source that was just read.
+  /// Adds or replaces a file that was just imported.
   mutating func note(_ source: ImportSource) {
     if let before = sources[source.key] {
       if !unread.contains(source.key) { read(source.key) { $0.remove(source.key) } }
@@ -57,7 +59,7 @@ struct KnownSources {
     }
   }
 
-  /// Returns an origin without the number of the source.
+  /// Returns a record's origin without the number of the file.
   private static func name(_ origin: String, form: String, source: Int64) -> String {
     let own = "\(form):\(source)"
     return origin.hasPrefix(own) ? "\(form):" + origin.dropFirst(own.count) : origin

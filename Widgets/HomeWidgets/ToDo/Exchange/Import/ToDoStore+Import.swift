@@ -6,16 +6,16 @@ import ToDoFormats
 import WidgetIntents
 
 extension ToDoStore {
-  /// The most to-dos of one transaction, which limits how long other processes wait.
+  /// The most to-dos that one transaction imports, which limits how long other processes wait.
   private static let groupSize = 256
-  /// The most to-dos outside of the file that are examined for circles in advance.
+  /// The most to-dos outside the file that are searched for circles in advance.
   ///
-  /// A circle beyond them is broken when the to-do is written.
+  /// A circle beyond them is broken when the to-do is stored.
   private static let maximumDependencies = 1_000
 
-  /// Imports files in groups of to-dos; a file that is imported again changes only what differs.
+  /// Imports files in groups of to-dos; importing a file again changes only what differs.
   ///
-  /// - Throws: `ExchangeError` before anything is written, if one of the files is invalid.
+  /// - Throws: `ExchangeError` before anything is stored, if one of the files is invalid.
   func importing(_ files: [ImportFile], _ options: ImportOptions) async throws -> ImportReport {
     try ImportCheck(files, keepsGoing: options.keepsGoing).check()
     var report = ImportReport(isDryRun: options.isDryRun)
@@ -24,7 +24,7 @@ extension ToDoStore {
       for file in files { try await importing(file, options, &sources, &report) }
       return report
     }
-    // The groups are on the disk together at the end, and none of them holds others up for long.
+    // All groups are written to the disk at the end, and none of them blocks others for long.
     try await store.group {
       for file in files { try await importing(file, options, &sources, &report) }
     }
@@ -85,7 +85,7 @@ extension ToDoStore {
     sources.note(source)
   }
 
-  /// Returns the source of a file: the one from the last time it was read, or a new one.
+  /// Returns the stored record of a file: the one from its last import, or a new one.
   private func source(
     of file: ImportFile,
     among sources: inout KnownSources,
@@ -93,7 +93,7 @@ extension ToDoStore {
     _ report: inout ImportReport
   ) async throws -> ImportSource {
     let known = sources.source(at: file.path, form: file.form.name)
-    // What comes from standard input may be any file that is known.
+    // Standard input may be any of the known files.
     if let known, file.path != ImportSource.standardInput { return known }
     if var moved = sources.source(having: file), moved.path != file.path {
       report.note(
@@ -111,21 +111,21 @@ extension ToDoStore {
     source.zone = file.settings.zone.identifier
     source.charset = file.charset == .utf8 ? "" : file.charset.name
     guard !isDryRun else { return source }
-    // Two imports of one file at once have one source.
+    // Two simultaneous imports of one file use the same record.
     let same = StoreFilter.all([.equals("form", source.form), .equals("path", source.path)])
     return try await store.write { [source] transaction in
       if let other = try transaction.fetch(ImportSource.self, where: same, limit: 1).first {
         return other
       }
       var source = source
-      // One that an undo took away has its number again, by which its records are known.
+      // A file whose first import was undone gets its number again, which its origins contain.
       source.key = try ImportSource.removedKey(of: source, in: transaction)
       return try transaction.insert(source)
     }
   }
 
-  /// Returns the existing or removed to-dos for the origins of a file's records, and all removed
-  /// to-dos.
+  /// Returns the identifiers of existing and removed to-dos by the origins of a file's records, and
+  /// all removed to-dos.
   private func ids(
     of names: [String],
     _ origins: ImportOrigins,
@@ -144,21 +144,22 @@ extension ToDoStore {
       let found = try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
       for record in found { if let origin = record.origin { ids[origin] = record.id } }
     }
-    // Those that were removed need not be looked for if all are here.
+    // Removed to-dos are read only if some to-do is missing.
     let isAnyNew = names.contains { ids[$0] == nil }
     let removed = isAnyNew ? try await store.read { try RemovedToDos(in: $0) } : RemovedToDos()
     for name in wanted where ids[name] == nil {
       if let id = written[name].flatMap({ ToDoID($0.id) }) { ids[name] = id }
     }
     for name in names where ids[name] == nil {
-      // One of this list that was exported and comes back.
+      // The to-do may be one of this list that was exported and is now imported again.
       let identity = String(name.dropFirst(file.form.name.count + 1))
       if let id = origins.ownID(in: identity) ?? removed.id(name) { ids[name] = id }
     }
     return (ids, removed)
   }
 
-  /// Returns the blockers of to-dos that are not in the file but for which its records wait.
+  /// Returns the blockers of to-dos outside the file for which the file's records wait, directly or
+  /// through others.
   private func dependencies(
     behind file: ImportFile,
     _ origins: ImportOrigins,
@@ -187,14 +188,14 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the position of the last to-do; 0 if there is none.
+  /// Returns the position of the last to-do in the user's order; 0 if there are none.
   static func end(in transaction: borrowing WriteTransaction) throws -> Int64 {
     try ToDoState.allCases.compactMap { state in
       try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
     }.max() ?? 0
   }
 
-  /// Returns the to-dos whose records were removed from the file since it was last read.
+  /// Returns the to-dos whose records were removed from the file since its last import.
   private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
     let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
     let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))
@@ -208,7 +209,7 @@ extension ToDoStore {
       )
       gone += try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
     }
-    // One whose text is another now is in the file under another origin.
+    // A to-do whose record has a new origin is still in the file.
     return gone.filter { !here.contains($0.id) }.sorted { $0.key < $1.key }
   }
 }

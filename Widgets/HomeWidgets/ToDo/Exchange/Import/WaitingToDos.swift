@@ -2,15 +2,15 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The to-dos whose imported records name blockers that do not exist here yet.
+/// The imported to-dos that wait for to-dos which were not imported yet.
 struct WaitingToDos: Sendable {
   private var keys: [Int64] = []
   private var origins: Set<String> = []
 
-  /// The most to-dos that are examined, more than a list has.
+  /// The most to-dos that are examined, more than real lists have.
   private static let maximumCount = 10_000
 
-  /// Creates an empty collection.
+  /// Creates a collection without to-dos.
   init() {}
 
   init(in reader: borrowing some StoreReading & ~Copyable) throws {
@@ -22,13 +22,14 @@ struct WaitingToDos: Sendable {
     }
   }
 
-  /// Returns whether a to-do waits for the one with an origin.
+  /// Returns whether some to-do waits for the one with this origin.
   func isAwaited(_ origin: String) -> Bool { origins.contains(origin) }
 
-  /// Makes to-dos wait for added ones, and returns a remark for each.
+  /// Makes existing to-dos wait for added ones as their records require, and returns a message for
+  /// each.
   ///
-  /// `new` contains the added to-dos by origin; `now` is in microseconds since 1970 UTC. A to-do
-  /// that would then wait for itself is not changed, and also has a remark.
+  /// `new` are the added to-dos by origin; `now` is in microseconds since 1970 UTC. A to-do that
+  /// would then wait for itself is not changed, and also gets a message.
   func take(
     _ new: [String: ToDoID],
     at now: Int64,
@@ -44,7 +45,8 @@ struct WaitingToDos: Sendable {
       guard !found.isEmpty else { continue }
       var after = record
       after.blockedBy += found.map(\.id).filter { !record.blockedBy.contains($0) }
-      // One that would wait for itself does not, and its text keeps that.
+      // A blocker is left out if the to-do would wait for itself; its stored record still contains
+      // that blocker.
       after.blockedBy = try ToDoStore.possibleBlockers(of: after, in: transaction)
       let taken = Set(found.filter { after.blockedBy.contains($0.id) }.map(\.origin))
       if taken.count < found.count {

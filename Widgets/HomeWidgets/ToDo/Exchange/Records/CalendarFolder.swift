@@ -3,21 +3,21 @@ import Ground
 import ToDoFormats
 import WidgetIntents
 
-/// A folder of calendar files on disk, which other programs change too.
+/// A folder of calendar files on disk; other programs may change it at the same time.
 struct CalendarFolder {
-  /// The identity and the version of a file when it was read; it differs if the file was changed or
-  /// replaced.
+  /// The identity and the version of a file when it was read, by which a later change or
+  /// replacement is recognised.
   struct Stamp: Equatable, Sendable {
     let number: UInt64
     let size: Int
     let changed: Date
   }
 
-  /// The files of a folder as they were at one time.
+  /// The files in a folder when they were read.
   struct Look: Sendable {
     var files: [ItemCollection.File] = []
     var stamps: [String: Stamp] = [:]
-    /// The reasons why files could not be read, by name.
+    /// The reasons why files could not be read, by the names of the files.
     var unreadable: [String: String] = [:]
     var displayName: String?
   }
@@ -46,7 +46,7 @@ struct CalendarFolder {
       do throws(Unreadable) {
         text = try self.text(of: name)
       } catch {
-        // It is there all the same.
+        // An unreadable file still counts as a file of the folder.
         look.unreadable[name] = error.words
       }
       look.files.append(ItemCollection.File(name: name, text: text))
@@ -64,9 +64,9 @@ struct CalendarFolder {
       .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
   }
 
-  /// Returns the folders to synchronize: those in this folder, or only this one.
+  /// Returns the folders to synchronize: the folders in this one, or only this one.
   ///
-  /// It returns this one if it contains calendar files or a file with its name, or if it contains
+  /// It is only this one if it contains calendar files or a file with its name, or if it contains
   /// no folder.
   func collections() throws(ExchangeError) -> [CalendarFolder] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -90,7 +90,7 @@ struct CalendarFolder {
     }
   }
 
-  /// Writes and removes files, unless one of them has changed since it was read.
+  /// Writes and removes files, unless one of them has changed since the folder was read.
   ///
   /// - Returns: `false` if a file has changed; then nothing is done.
   /// - Throws: `.cannotWrite`.

@@ -2,7 +2,7 @@ import Ground
 import ToDoFormats
 import WidgetIntents
 
-/// An error of import, export or sync.
+/// The reason why an import, an export or a sync has failed.
 enum ExchangeError: ExplainedError, Equatable, Sendable {
   /// An unknown format; `isWritten` is true if it was requested for an export.
   case unknownForm(String, isWritten: Bool)
@@ -18,12 +18,12 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case notToDos(file: String, looksLike: String)
   case notText(file: String, ImportCharset.Fault, charset: String)
   case refused(file: String, FormatRefusal)
-  /// Invalid records: a line for each of the first ones, and the numbers of invalid and of readable
-  /// records.
+  /// Some records are invalid: a line for each of the first ones, and the numbers of invalid and of
+  /// readable records.
   case faults([String], count: Int, readable: Int)
   /// A format that can be read but not written.
   case notWritten(form: String)
-  /// Fields that the format cannot contain, if the user requested that this is an error.
+  /// The format cannot contain some fields, and the user has requested that this is an error.
   case unplaced(String, form: String)
   case cannotWrite(file: String, reason: String)
 
@@ -155,7 +155,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     return code.rawValue
   }
 
-  /// The most lines of one kind that are printed; the others are counted.
+  /// The most lines of each kind that are printed; further ones are only counted.
   static let maximumLines = 20
 
   private static var forms: String {

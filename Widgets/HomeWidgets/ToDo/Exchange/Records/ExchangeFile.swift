@@ -2,11 +2,11 @@ import Foundation
 import Ground
 import WidgetIntents
 
-/// A file to which an export writes.
+/// A file to which to-dos are exported.
 struct ExchangeFile {
   private let url: URL
 
-  /// Creates the file at a path; a symbolic link is replaced by its target.
+  /// Creates the file at a path; a symbolic link is followed to its target.
   ///
   /// - Parameter path: The path of the file, which need not exist.
   init(path: String) {

@@ -87,21 +87,21 @@ enum ExchangedField: CaseIterable, Sendable {
   }
 }
 
-/// A to-do with the changes of both sides since the last import.
+/// A to-do in which the changes that both sides made since the last import are merged.
 struct MergedToDo {
   private(set) var record: ToDoRecord
-  /// The fields that were changed only in the file.
+  /// The fields that only the file has changed.
   private(set) var taken: [ExchangedField] = []
-  /// The fields that were changed differently on both sides.
+  /// The fields that both sides have changed to different values.
   private(set) var conflicts: [ExchangedField] = []
 
   /// Merges the changes of both sides.
   ///
   /// - Parameters:
-  ///   - ours: The to-do of this list.
+  ///   - ours: The to-do in this list.
   ///   - base: The to-do as it was last read; `nil` if unknown, so that each difference is a
   ///     conflict.
-  ///   - theirs: The to-do of the file.
+  ///   - theirs: The to-do in the file.
   ///   - takesTheirs: Whether the file's value is used in a conflict, instead of this list's.
   init(ours: ToDoRecord, base: ToDoRecord?, theirs: ToDoRecord, takesTheirs: Bool) {
     record = ours

@@ -7,7 +7,7 @@ struct ImportCharset: Equatable, Sendable {
 
   private enum Form: Equatable {
     case utf8, utf16
-    /// An encoding with one byte for each character, like Latin-1 except for these bytes.
+    /// An encoding with one byte for each character; it is Latin-1 except for these bytes.
     case bytes([UInt8: UInt16])
   }
 
@@ -25,7 +25,7 @@ struct ImportCharset: Equatable, Sendable {
     ),
   ]
 
-  /// Other names of encodings, with the usual name.
+  /// The usual names of encodings, by their other names.
   private static let synonyms = [
     "utf8": "utf-8", "utf16": "utf-16", "iso-8859-1": "latin1", "latin-1": "latin1",
     "iso88591": "latin1", "latin5": "iso-8859-9", "latin-5": "iso-8859-9", "cp1252": "windows-1252",
@@ -61,7 +61,7 @@ struct ImportCharset: Equatable, Sendable {
     self = known
   }
 
-  /// The first byte that is invalid in an encoding, by its line and its position in the line, both
+  /// The position of the first invalid byte: its line, and its position in the line, both counted
   /// from 1.
   struct Fault: Error, Equatable {
     let line: Int
@@ -89,7 +89,7 @@ struct ImportCharset: Equatable, Sendable {
     }
   }
 
-  /// Encodes text to bytes; `nil` if the encoding lacks one of the characters.
+  /// Encodes a text; returns `nil` if the encoding lacks one of the characters.
   func bytes(of text: String) -> [UInt8]? {
     switch form {
     case .utf8: return Array(text.utf8)
@@ -111,7 +111,7 @@ struct ImportCharset: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of bytes at the start that are valid UTF-8.
+  /// Returns the number of bytes at the beginning that are valid UTF-8.
   private static func validCount(_ bytes: [UInt8]) -> Int {
     var decoder = UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -127,8 +127,8 @@ struct ImportCharset: Equatable, Sendable {
     return Fault(line: line, byte: index - start + 1, found: index < bytes.count ? bytes[index] : 0)
   }
 
-  /// Decodes UTF-16, little-endian unless it begins with a big-endian byte order mark, which is
-  /// left out.
+  /// Decodes UTF-16; it is little-endian unless it begins with a big-endian byte-order mark, which
+  /// is left out.
   private static func wide(_ bytes: [UInt8]) throws(Fault) -> String {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     let start = isBig || bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0

@@ -1,12 +1,13 @@
 import Ground
 import ToDoFormats
 
-/// Creates the origins by which records are recognized when their file is read again.
+/// Creates the origins of records, by which they are recognized when their file is read again.
 struct ImportOrigins {
   let form: any ToDoFormat
-  /// The number of the source, which identifies records whose identity is not globally unique.
+  /// The number of the file, which is part of the origin if an identity is not unique among all
+  /// files.
   let source: Int64
-  /// The number of times that each text has occurred in the file so far.
+  /// The number of times that each record's text has occurred in the file so far.
   private var occurrences: [String: Int] = [:]
 
   init(form: any ToDoFormat, source: Int64) {
@@ -14,7 +15,7 @@ struct ImportOrigins {
     self.source = source
   }
 
-  /// Returns the origin of a record.
+  /// Returns the origin of a record, by which it is recognized when its file is read again.
   ///
   /// It is `FORMAT:IDENTITY`, or `FORMAT:SOURCE/HASH/OCCURRENCE` for a record without an identity.
   mutating func origin(of raw: RawRecord, identity: String?) -> String {
@@ -26,14 +27,14 @@ struct ImportOrigins {
     return "\(form.name):\(source)/\(hash)/\(count)"
   }
 
-  /// Returns the origin of an identity; one that is unique only within its file is preceded by the
-  /// source.
+  /// Returns the origin for an identity; it contains the file's number if the identity is unique
+  /// only within its file.
   func origin(ofIdentity identity: String) -> String {
     form.isGlobal(identity)
       ? "\(form.name):\(identity)" : "\(form.name):\(source)\(Self.sign)\(identity)"
   }
 
-  /// Returns the identity without the source before it; unchanged if there is no source.
+  /// Returns the identity in an origin without the file's number before it, if there is one.
   static func identity(behind source: Substring) -> Substring {
     guard let place = source.firstIndex(of: sign), Int64(source[..<place]) != nil else {
       return source
@@ -43,12 +44,12 @@ struct ImportOrigins {
 
   private static let sign: Character = "#"
 
-  /// Returns the to-do of this list from which an identity was created; `nil` for one of another
-  /// program.
+  /// Returns the to-do of this list that an export has given this identity; `nil` for an identity
+  /// of another program.
   func ownID(in identity: String) -> ToDoID? {
     (form as? any WritableToDoFormat)?.id(in: identity).flatMap { ToDoID($0) }
   }
 
-  /// The bytes of the digest, enough that two texts of a file never have the same one by chance.
+  /// The number of bytes of the digest; two texts of a file never have equal digests by chance.
   private static let hashBytes = 12
 }

@@ -1,30 +1,33 @@
 import Foundation
 import SharedStore
 
-/// A file from which to-dos were read, and its text between the records.
+/// A stored file from which to-dos were imported, with the text between its records.
 struct ImportSource: StoreRecord, Equatable {
   var key: Int64 = 0
   /// The name of the format, such as `todo.txt`.
   var form: String
   /// The absolute path of the file; `-` for standard input.
   var path: String
-  /// The list for records without one; empty for none.
+  /// The list for records that name none; empty for no list.
   var list = ""
   /// The identifier of the time zone for times without one.
   var zone = ""
   /// The name of the encoding, as `--charset` accepts it; empty for UTF-8.
   var charset = ""
-  /// The SHA-256 of the file when it was last read or written; empty for standard input.
+  /// The SHA-256 digest of the file when it was last imported or exported; empty for standard
+  /// input.
   var digest = ""
-  /// Whether an export created the file: it then contains all open to-dos, otherwise only those
-  /// that came from it.
+  /// Whether an export created the file.
+  ///
+  /// It then gets all open to-dos, otherwise only those that were imported from it.
   var isOfExport = false
-  /// The file with references in place of its records, as JSON; see ``pieces``.
+  /// The text of the file with references in place of its records, as JSON; see ``pieces``.
   var skeleton = "[]"
-  /// The record texts that differ from those stored with the to-dos, as JSON; empty for none.
+  /// The file's record texts that differ from the texts stored with the to-dos, as JSON; empty if
+  /// there are none.
   var written = ""
 
-  /// The path of a source that was read from standard input.
+  /// The path that is stored for standard input.
   static let standardInput = "-"
 
   static let collection = StoreCollection(
@@ -74,10 +77,10 @@ struct ImportSource: StoreRecord, Equatable {
     values.set("written", to: written)
   }
 
-  /// A part of the file: text between records, or a part of a record.
+  /// A piece of the file: text between records, or a part of a record.
   enum Piece: Codable, Equatable {
     case text(String)
-    /// A part of the record with this origin, by its index.
+    /// A part of the record with this origin; the number is the index of the part.
     case part(Int, of: String)
 
     init(from decoder: any Decoder) throws {
@@ -108,14 +111,14 @@ struct ImportSource: StoreRecord, Equatable {
     set { skeleton = KeptRecord.json(newValue) }
   }
 
-  /// The text of a to-do in the file, if it differs from the text that is stored with the to-do.
+  /// The text of a to-do in this file, if another text is stored with the to-do.
   struct Written: Codable, Equatable, Sendable {
     /// The identifier of the to-do.
     var id: String
     var kept: KeptRecord
   }
 
-  /// The record texts that differ from those stored with the to-dos, by their origins in this file.
+  /// The file's record texts that differ from the texts stored with the to-dos, by origin.
   var writtenRecords: [String: Written] {
     get {
       written.isEmpty
@@ -125,13 +128,13 @@ struct ImportSource: StoreRecord, Equatable {
     set { written = newValue.isEmpty ? "" : KeptRecord.json(newValue) }
   }
 
-  /// The origins of the file's records.
+  /// The origins of all records in the file.
   var origins: Set<String> {
     Set(pieces.compactMap { if case .part(_, let origin) = $0 { origin } else { nil } })
   }
 }
 
-/// The collections for data of imports, with their migrations.
+/// The store's collections for imported data, with their migrations.
 enum ExchangeSchema {
   static let module = ModuleSchema(
     name: "to-do-exchange",

@@ -1,7 +1,7 @@
 import Moments
 import ToDoFormats
 
-/// The meaning of a stored record, which is parsed from its text again.
+/// The to-do that a stored record describes; the record's text is parsed again.
 struct KeptMeaning {
   let foreign: ForeignToDo
   /// The to-do for the record, as an import would create it.
@@ -9,7 +9,7 @@ struct KeptMeaning {
   /// The settings for parsing, with the time zone of the record's import.
   let settings: FormatSettings
 
-  /// Parses a stored record; `nil` if the format cannot parse its text.
+  /// Parses a stored record; returns `nil` if the format cannot parse its text.
   ///
   /// - Parameters:
   ///   - kept: The stored record.

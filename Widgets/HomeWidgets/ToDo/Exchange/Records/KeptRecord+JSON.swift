@@ -3,8 +3,7 @@ import Ground
 extension KeptRecord {
   /// The record as JSON, which `init(json:)` parses, with its members sorted by name.
   ///
-  /// It is not created by `JSONEncoder`, which would need more time than the store needs for the
-  /// row.
+  /// `JSONEncoder` is not used, because it would need more time than storing the row.
   var json: String {
     var object = ObjectText()
     object.add("blockers", blockers)

@@ -2,32 +2,32 @@ import Foundation
 import SharedStore
 import ToDoFormats
 
-/// The text of another program's record, and the data for parsing it again.
+/// The text of another program's record, with the data that is needed to parse it again.
 ///
 /// It is stored as JSON in the to-do's `imported`.
 struct KeptRecord: Codable, Equatable, Sendable {
   /// The name of the format, such as `todo.txt`.
   var form: String
-  /// The number of the source from which it was read.
+  /// The number of the file from which the record was imported.
   var source: Int64
   /// The identifier of the time zone for times without one.
   var zone: String
-  /// The list that the import used for a record without one; `nil` for none.
+  /// The list that the import used because the record names none; `nil` for no list.
   var list: String?
   var parts: [String]
   var surroundings: [String]?
-  /// The origins of blockers that other records of the file name, and not this one.
+  /// The origins of blockers that other records of the file require, and not this one.
   var blockers: [String]?
-  /// The origins of blockers that the record names and that were left out here.
+  /// The origins of blockers that the record names and for which the to-do does not wait.
   var leftOut: [String]?
-  /// The number of the `LongRecord` with the texts; `nil` if they are short enough to be stored
-  /// here.
+  /// The number of the `LongRecord` that contains the texts; `nil` if they are short enough for
+  /// this record.
   var long: Int64?
 
-  /// The most bytes of JSON stored with a to-do; more would make reading the list slow.
+  /// The most bytes of JSON that are stored with a to-do; more would make reading the list slow.
   static let maximumBytes = 65_536
-  /// The most bytes of a record stored apart from its to-do; an attached picture fits, a film does
-  /// not.
+  /// The most bytes of a record that is stored separately from its to-do: enough for a picture, but
+  /// not for a film.
   static let maximumLongBytes = 4 << 20
 
   init(
@@ -49,7 +49,7 @@ struct KeptRecord: Codable, Equatable, Sendable {
     self.leftOut = leftOut.isEmpty ? nil : leftOut
   }
 
-  /// Parses the JSON of a stored record; `nil` for another text.
+  /// Parses the JSON of a stored record; returns `nil` for any other text.
   init?(json: String) {
     guard !json.isEmpty,
       let kept = try? JSONDecoder().decode(KeptRecord.self, from: Data(json.utf8))
@@ -87,7 +87,7 @@ struct KeptRecord: Codable, Equatable, Sendable {
 /// The text of a record that is too long to be stored with its to-do.
 struct LongRecord: StoreRecord, Equatable {
   var key: Int64 = 0
-  /// The JSON of a `KeptRecord`.
+  /// The record as the JSON of a `KeptRecord`.
   var text: String
 
   static let collection = StoreCollection(
@@ -125,7 +125,7 @@ extension WriteTransaction {
   /// Returns the text to store with a to-do: the record itself, or the number of the `LongRecord`
   /// that contains it.
   ///
-  /// `before` is the text stored so far; a `LongRecord` that it names is used again or deleted.
+  /// `before` is the text stored so far; a `LongRecord` to which it refers is reused or deleted.
   func stored(_ kept: KeptRecord, replacing before: String = "") throws -> String {
     let json = kept.json
     let known = KeptRecord(json: before)?.long
@@ -141,7 +141,7 @@ extension WriteTransaction {
       raw: RawRecord(parts: []),
       leftOut: kept.leftOut ?? []
     )
-    // They are beside the to-do to be found by; so many would be too long for that themselves.
+    // The left-out blockers are stored with the to-do for searches, unless they are too long.
     if place.json.utf8.count > KeptRecord.maximumBytes / 2 { place.leftOut = nil }
     var long = LongRecord(text: json)
     if let known, let earlier: LongRecord = try record(known) {

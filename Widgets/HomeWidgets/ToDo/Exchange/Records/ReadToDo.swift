@@ -4,16 +4,17 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// The to-do for a record of another program, and remarks about what it cannot contain.
+/// The to-do for a record of another program, and messages about values that a to-do cannot
+/// contain.
 ///
 /// The result depends only on the parameters, so that parsing again yields the same to-do except
 /// for its identifier.
 struct ReadToDo {
   private(set) var record: ToDoRecord
-  /// Remarks about values that were shortened or left out, each a clause such as `the name was
+  /// Messages about values that were shortened or left out, each a clause such as `the name was
   /// cut`.
   private(set) var remarks: [String] = []
-  /// The origins of blockers that do not exist here.
+  /// The origins of blockers that are not in the store.
   private(set) var missing: [String] = []
   private let zone: TimeZoneRules
 
@@ -25,7 +26,7 @@ struct ReadToDo {
   ///   - list: The list for a record without one; `nil` for none.
   ///   - zone: The time zone in which days begin.
   ///   - blockers: The origins of its blockers.
-  ///   - id: Returns the to-do with an origin; `nil` if it does not exist here.
+  ///   - id: Returns the to-do with an origin; `nil` if it is not in the store.
   init(
     _ foreign: ForeignToDo,
     raw: RawRecord,
@@ -34,7 +35,7 @@ struct ReadToDo {
     blockers: [String],
     id: (String) -> ToDoID?
   ) {
-    // Its identifier is given when it is added.
+    // The identifier is set when the to-do is added.
     record = ToDoRecord(id: ToDoID(bits: 0), name: "")
     self.zone = zone
     var notes = foreign.notes
@@ -218,7 +219,7 @@ struct ReadToDo {
     )
   }
 
-  /// Returns the identity in an origin, shortened for a remark.
+  /// Returns the identity in an origin, shortened for a message.
   static func name(inOrigin origin: String) -> Substring {
     ImportOrigins.identity(behind: origin.drop { $0 != ":" }.dropFirst()).prefix(40)
   }
@@ -231,7 +232,7 @@ struct ReadToDo {
 
   /// Returns a text on one line, without white space at its ends.
   static func line(_ text: String) -> String {
-    // Most are one already.
+    // Most texts already are on one line, so they are returned unchanged.
     let isLine = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if isLine, let first = text.utf8.first, let last = text.utf8.last, first != 0x20, last != 0x20 {
       return text
@@ -240,7 +241,8 @@ struct ReadToDo {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the beginning of a text within both limits, if possible up to the end of a word.
+  /// Returns the beginning of a text that is within both limits, if possible up to the end of a
+  /// word.
   static func cut(_ text: String, scalars: Int, bytes: Int) -> String {
     guard text.utf8.count > bytes || text.unicodeScalars.count > scalars else { return text }
     var (count, length, end) = (0, 0, text.startIndex)
@@ -254,7 +256,7 @@ struct ReadToDo {
     let beginning = text[..<end]
     let blank = beginning.lastIndex { $0.isWhitespace }
     let word = blank.map { beginning[..<$0] } ?? beginning
-    // A text without blanks is cut where it has to be.
+    // A text without blanks is cut at the limit.
     return String(word.utf8.count * 2 > beginning.utf8.count ? word : beginning)
   }
 }

@@ -1,18 +1,18 @@
 import SharedStore
 
-/// The removed to-dos, including those removed by an undo, whose numbers and identifiers are used
-/// again.
+/// The removed to-dos, including those removed by an undo, whose numbers and identifiers can be
+/// used again.
 ///
-/// If a file or folder brings one back, it is the same to-do for `undo` and `redo`. Otherwise these
-/// would restore it as a second one.
+/// If a file or folder still contains a removed to-do, it is added with its old number. So `undo`
+/// and `redo` treat it as the same to-do, and do not restore it as a second one.
 struct RemovedToDos: Sendable {
   private var byOrigin: [String: ToDoID] = [:]
   private var keys: [ToDoID: Int64] = [:]
 
-  /// The most removals that are examined, as many as the journal keeps.
+  /// The most removals that are examined, as many as the store's journal keeps.
   private static let maximumCount = 100_000
 
-  /// Creates an empty collection.
+  /// Creates a collection without to-dos.
   init() {}
 
   init(in reader: borrowing some StoreReading & ~Copyable) throws {
@@ -29,8 +29,8 @@ struct RemovedToDos: Sendable {
   /// Returns the identifier of the removed to-do with an origin; `nil` if there is none.
   func id(_ origin: String) -> ToDoID? { byOrigin[origin] }
 
-  /// Returns the number of a removed to-do; 0, for a new number, if there is none or the number is
-  /// in use.
+  /// Returns the number that a removed to-do had; 0, for a new number, if there is none or the
+  /// number is in use.
   func key(
     of id: ToDoID,
     in transaction: borrowing WriteTransaction
@@ -43,10 +43,11 @@ struct RemovedToDos: Sendable {
 }
 
 extension ImportSource {
-  /// The most removed sources that are examined; undoing a file's first import removes one.
+  /// The most removed import files that are examined; undoing the first import of a file removes
+  /// one.
   private static let maximumRemoved = 1_000
 
-  /// Returns the number of a removed source with this format and path; 0, for a new number, if
+  /// Returns the number of a removed import file with this format and path; 0, for a new number, if
   /// there is none.
   static func removedKey(
     of source: ImportSource,
@@ -58,7 +59,7 @@ extension ImportSource {
 }
 
 extension RemovedRecord {
-  /// The text values by column.
+  /// The row's text values by column.
   fileprivate var texts: [String: String] {
     var texts: [String: String] = [:]
     for value in columns {

@@ -3,32 +3,32 @@ import Moments
 import SharedStore
 import ToDoFormats
 
-/// Synchronizes a folder and a list.
+/// Synchronizes a folder of calendar files with a list.
 ///
-/// All changes are decided first, then written to the files, and at last to the store. Each step
+/// All changes are decided first, then written to the files, and finally to the store. Each step
 /// can be repeated after an interruption, because completed changes no longer differ.
 struct FolderSync {
   let folder: CalendarFolder
   let look: CalendarFolder.Look
   let terms: SyncTerms
   let known: SyncedFolder
-  /// The to-dos of the list by UID, without those closed before the folder knew them.
+  /// The to-dos of the list by UID, without those closed before they were ever in the folder.
   let ours: [String: ToDoRecord]
   /// The texts of records that are too long to be stored with their to-dos.
   private let longTexts: [ToDoID: KeptRecord]
-  /// The removed to-dos, whose identifiers are used again if the folder brings them back.
+  /// The removed to-dos, whose identifiers are used again if the folder still contains them.
   private let removed: RemovedToDos
   let plan: NeighbourPlan
   private let collection: ItemCollection
   private let items: [String: ItemCollection.Item]
   private(set) var report = SyncReport()
-  /// The changes of the list's to-dos, which are written to the store after the files.
+  /// The changes of the list's to-dos, which are stored after the files are written.
   private(set) var changes: [Change] = []
-  /// The texts of the files by name, updated with each change.
+  /// The texts of the files by name, including the changes that were written.
   private var files: [String: String]
-  /// The UIDs of to-dos that were left unchanged, and that the next sync examines again.
+  /// The UIDs of to-dos that were not changed and are left to the next sync.
   private var postponed: Set<String> = []
-  /// The UIDs of to-dos that are added to or changed in the list.
+  /// The UIDs of to-dos that this sync adds to the list or changes in it.
   private var changedHere: Set<String> = []
   /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
   private var blockers: [ToDoID: [ToDoID]] = [:]
@@ -64,7 +64,7 @@ struct FolderSync {
     }
     let terms = terms.naming(new.keys.sorted()) { removed.id(SyncTerms.origin(of: $0)) }
     self.terms = terms
-    // One that was closed before the folder knew it stays here.
+    // A to-do that was closed before it was ever in the folder is not synchronized.
     let shared = ours.filter {
       $0.value.isOpen || known.items[$0.key] != nil || items[$0.key] != nil
     }
@@ -78,7 +78,7 @@ struct FolderSync {
       }
     }
     (self.ours, self.items) = (shared, items)
-    // A file that is as it was last seen was not written by a sync that was killed.
+    // A file that equals its last known state was not written by a sync that was killed.
     let changed = items.filter { known.items[$0]?.kept.hasText(of: $1.record.raw) != true }
     plan = NeighbourPlan(
       seen: seen,
@@ -91,7 +91,7 @@ struct FolderSync {
 
   // MARK: The files
 
-  /// Writes the changes of the files, and collects those of the list.
+  /// Writes the changes of the files, and collects the changes of the list.
   ///
   /// - Throws: `ExchangeError.cannotWrite` if a file cannot be written.
   mutating func writeFiles() throws(ExchangeError) {
@@ -99,7 +99,7 @@ struct FolderSync {
     for (name, fault) in collection.faults.sorted(by: { $0.key < $1.key }) {
       report.note(fault, in: "\(folder.path)/\(name)", because: look.unreadable[name])
     }
-    // A sync that was killed may have carried them out.
+    // A sync that was killed may have resolved these conflicts.
     let present = Set(items.keys).union(ours.keys)
     for (identity, conflict) in known.untold.sorted(by: { $0.key < $1.key })
     where conflicts[identity] == nil && present.contains(conflict.copy) {
@@ -142,8 +142,8 @@ struct FolderSync {
       report.removedThere.append(ToDoRecord.quoted(ReadToDo.line(item.record.toDo.name)))
     case .keepBoth(_, let fields):
       guard let mine, let item = items[identity] else { return }
-      // Theirs first, under a name made of what it is: a kill before ours is written loses nothing, and the next time
-      // finds the copy.
+      // The folder's version is added first, under a name derived from it: if the sync is killed
+      // before ours is written, nothing is lost, and the next sync finds the copy.
       let copy = item.copyID
       var theirs = item.record.toDo
       theirs.identity = SyncedFolder.format.identity(of: copy.text)
@@ -159,7 +159,7 @@ struct FolderSync {
     }
   }
 
-  /// The to-dos of which both sides changed the same fields, by UID.
+  /// The conflicts by UID: to-dos in which both sides have changed the same fields.
   var conflicts: [String: SyncedFolder.Conflict] {
     var conflicts: [String: SyncedFolder.Conflict] = [:]
     for case (let identity, .keepBoth(_, let fields)) in plan.steps {
@@ -172,7 +172,7 @@ struct FolderSync {
     return conflicts
   }
 
-  /// Returns the changes of files by which an item gets the listed fields of a to-do.
+  /// Returns the file changes that copy the listed fields of a to-do to an item.
   private func change(
     _ item: ItemCollection.Item,
     _ fields: [ForeignToDo.Field],
@@ -184,7 +184,7 @@ struct FolderSync {
     for field in fields where differing.contains(field) {
       after.take(field, of: ours)
       if field == .blockedBy {
-        // Those that are not here are waited for there.
+        // Blockers that are not in this list are kept in the file.
         after.blockedBy += before.blockedBy.filter { terms.id($0) == nil }
       }
     }
@@ -208,7 +208,7 @@ struct FolderSync {
       var after = meaning
       let differing = foreign.fields(differingFrom: read)
         .filter { ![.addedAt, .list].contains($0) }
-      // One that is as it was in the file comes back byte for byte.
+      // A to-do that equals its earlier record is written with exactly the same bytes.
       for field in differing where differing != [.modifiedAt] { after.take(field, of: foreign) }
       foreign = after
     }
@@ -216,7 +216,8 @@ struct FolderSync {
     report.given += 1
   }
 
-  /// Writes changes; returns `false` if a file was changed meanwhile, which the next sync examines.
+  /// Writes changes of files; `false` if a file was changed meanwhile, which the next sync
+  /// examines.
   private mutating func write(
     _ changes: [ItemCollection.Change],
     _ identity: String
@@ -240,8 +241,7 @@ struct FolderSync {
 
   // MARK: This list
 
-  /// Records which to-dos now wait for others, and reports blockers that were left out because of a
-  /// circle.
+  /// Records which to-dos now wait for others, and which blockers a circle made it leave out.
   mutating func note(_ outcome: SyncWriter.Outcome) {
     for remark in outcome.waiting { report.note(remark) }
     blockers = outcome.blockers
@@ -250,7 +250,7 @@ struct FolderSync {
     }
   }
 
-  /// The to-dos of the list after the changes, sorted by identifier.
+  /// The to-dos of the list after all changes, sorted by identifier.
   var decided: [ToDoRecord] {
     var records: [ToDoID: ToDoRecord] = [:]
     for record in ours.values { records[record.id] = record }
@@ -281,9 +281,9 @@ struct FolderSync {
 
   // MARK: The memory
 
-  /// Returns the state to store after this sync; `run` is the id of the run that performs it.
+  /// Returns the state to store after this sync; `run` is the id of the intent's run, or `nil`.
   func memory(ofRun run: String?) -> SyncMemory {
-    // Nothing was decided of those that are held back because they look like a loss.
+    // No decision was made for removals that are held back because they look like a loss.
     let heldBack =
       plan.doubts.isEmpty ? [] : Set(known.items.keys).subtracting(plan.steps.map(\.identity))
     return SyncMemory(

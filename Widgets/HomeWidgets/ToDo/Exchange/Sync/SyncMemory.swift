@@ -1,6 +1,6 @@
 import ToDoFormats
 
-/// Computes the state of a folder and a list that is stored after a sync.
+/// Calculates the state of a folder and a list that is stored after a sync.
 struct SyncMemory: Sendable {
   /// The stored state before the sync.
   let known: SyncedFolder
@@ -8,23 +8,25 @@ struct SyncMemory: Sendable {
   let files: [String: String]
   /// The texts of the folder's records before the sync, by UID.
   let looked: [String: RawRecord]
-  /// The UIDs of to-dos that were left unchanged, and that the next sync examines again.
+  /// The UIDs of to-dos that were not changed and are left to the next sync.
   let postponed: Set<String>
-  /// The UIDs of to-dos that the sync added to or changed in the list, which an undo reverses.
+  /// The UIDs of to-dos that the sync has added to the list or changed in it; an undo reverses
+  /// that.
   let changedHere: Set<String>
   /// The to-dos from which blockers were removed because of a circle.
   let cut: Set<ToDoID>
-  /// The id of the run; `nil` if there is none.
+  /// The id of the intent's run that performs the sync; `nil` if there is none.
   let run: String?
 
   /// Returns the state of each to-do after the sync.
   ///
   /// - Parameters:
   ///   - records: The to-dos of the list after the sync.
-  ///   - terms: Translates between these and the folder's records.
-  ///   - source: The number of the folder's source.
-  ///   - skipped: The to-dos that another process changed meanwhile; the next sync examines them.
-  /// - Returns: The items by UID, and the record texts to store with to-dos.
+  ///   - terms: Converts between these to-dos and the folder's records.
+  ///   - source: The number under which the folder is stored.
+  ///   - skipped: The to-dos that another process changed meanwhile; they are left to the next
+  ///     sync.
+  /// - Returns: The states by UID, and the record texts to store with to-dos.
   func items(
     _ records: [ToDoRecord],
     _ terms: SyncTerms,
@@ -52,16 +54,16 @@ struct SyncMemory: Sendable {
     return (items, texts)
   }
 
-  /// Returns the record text to store with a to-do; `nil` if the stored one stays.
+  /// Returns the record text to store with a to-do; `nil` if the stored one is kept.
   ///
-  /// A to-do created here stores a text only if the neighbour has extended its file. One imported
-  /// from another format keeps the text of that format.
+  /// A to-do that was created in this list gets a text only if another program has extended its
+  /// file. A to-do that was imported in another format keeps the text of that format.
   private func text(
     of record: ToDoRecord,
     _ kept: KeptRecord,
     _ terms: SyncTerms
   ) -> KeptRecord? {
-    // What it does not wait for here is not a change of its text.
+    // A blocker that was left out because of a circle is not a change of the record's text.
     if cut.contains(record.id), KeptRecord(json: record.imported)?.form == kept.form {
       return kept
     }

@@ -1,13 +1,13 @@
 import ToDoFormats
 import WidgetIntents
 
-/// The outcome of a sync, and the sentences that report it.
+/// The results of a sync, and the sentences that report them.
 struct SyncReport: Sendable {
   var taken = 0
   var given = 0
   var changedHere = 0
   var changedThere = 0
-  /// The labels of to-dos that were removed from the list.
+  /// The numbers and names of to-dos that were removed from the list.
   var removedHere: [String] = []
   /// The names of to-dos whose files were removed.
   var removedThere: [String] = []
@@ -20,7 +20,8 @@ struct SyncReport: Sendable {
 
   mutating func note(_ remark: String) { remarks.append(remark) }
 
-  /// Adds a line about a file, with the reason why it was not read, or else the fault in its text.
+  /// Adds a line about an unreadable file: the reason why it was not read, otherwise the error in
+  /// its text.
   mutating func note(_ fault: FormatFault, in file: String, because reason: String?) {
     remarks.append(reason.map { "\(file): \($0)" } ?? fault.sentence(in: file))
   }
@@ -40,7 +41,7 @@ struct SyncReport: Sendable {
 
   mutating func noteConflict(_ sentence: String) { conflicts.append(sentence) }
 
-  /// Returns the line about a to-do of which both sides changed the same fields.
+  /// Returns the line about a to-do in which both sides have changed the same fields.
   static func conflict(_ label: String, _ fields: [ForeignToDo.Field]) -> String {
     let names = fields.map(\.rawValue).joined(separator: ", ")
     return String(
@@ -49,7 +50,7 @@ struct SyncReport: Sendable {
     )
   }
 
-  /// Adds the outcome of another folder's sync.
+  /// Adds the results of another folder's sync.
   mutating func append(_ other: SyncReport) {
     taken += other.taken
     given += other.given
@@ -61,10 +62,11 @@ struct SyncReport: Sendable {
     remarks += other.remarks
   }
 
-  /// The conflicts and then the remarks, at most 20 of each, with the number of the others.
+  /// The lines about conflicts and then the messages, at most 20 of each, with the number of
+  /// further ones.
   var lines: [String] { ImportReport.first(conflicts) + ImportReport.first(remarks) }
 
-  /// Returns the first names, with the number of the others, in one line.
+  /// Returns the first names and the number of further ones, on one line.
   private static func list(_ names: [String]) -> String {
     ImportReport.first(names).joined(separator: ", ")
   }

@@ -1,11 +1,11 @@
 import Moments
 import ToDoFormats
 
-/// Translates between a list's to-dos and a folder's records.
+/// Converts between a list's to-dos and a folder's records.
 struct SyncTerms: Sendable {
   let settings: FormatSettings
   let list: String
-  /// The UID of each to-do, including those outside of the list for which others wait.
+  /// The UIDs of the list's to-dos, and of to-dos outside the list for which these wait.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
 
@@ -16,11 +16,11 @@ struct SyncTerms: Sendable {
     ids = Dictionary(identities.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the origin of a to-do that came from a folder: the format and its UID.
+  /// Returns the origin of a to-do from a folder: the name of the format and its UID.
   static func origin(of identity: String) -> String { "\(SyncedFolder.format.name):\(identity)" }
 
-  /// Returns a copy that also has a to-do identifier for each of the new UIDs, so that new to-dos
-  /// can wait for each other.
+  /// Returns a copy that also has a to-do identifier for each new UID, so that new to-dos can wait
+  /// for each other.
   ///
   /// The UID of a removed to-do gets the identifier of that to-do again, unless it is in use.
   func naming(_ new: [String], before: (String) -> ToDoID?) -> SyncTerms {
@@ -50,7 +50,8 @@ struct SyncTerms: Sendable {
     reading(foreign, raw: raw).record
   }
 
-  /// Returns a file's record as a to-do of this list, with remarks about parts that it cannot contain.
+  /// Returns a file's record as a to-do of this list, with messages about values that a to-do
+  /// cannot contain.
   func reading(_ foreign: ForeignToDo, raw: RawRecord) -> ReadToDo {
     ReadToDo(
       foreign,
@@ -62,8 +63,8 @@ struct SyncTerms: Sendable {
     )
   }
 
-  /// Returns the record text to store with a to-do, together with the blockers that do not exist
-  /// here.
+  /// Returns the record text to store with a to-do, which lists the blockers that are not in the
+  /// store.
   ///
   /// It has no list, because an import of a folder without a name would move the to-do out of this
   /// list.
@@ -79,7 +80,7 @@ struct SyncTerms: Sendable {
     )
   }
 
-  /// Returns the record text to store with a to-do that does not wait for all the blockers in the
+  /// Returns the record text to store with a to-do that does not wait for all blockers in the
   /// record.
   func kept(_ record: ReadRecord, source: Int64, of toDo: ToDoRecord) -> KeptRecord {
     var kept = kept(record, source: source)
@@ -90,8 +91,8 @@ struct SyncTerms: Sendable {
     return kept
   }
 
-  /// Returns the record text to store in the folder's state, with all blockers that do not exist
-  /// here.
+  /// Returns the record text to store in the folder's state, which lists all blockers that are not
+  /// in the store.
   func remembered(_ kept: KeptRecord, _ record: ReadRecord) -> KeptRecord {
     var kept = kept
     let leftOut = record.toDo.blockedBy.filter { ids[$0] == nil }.map { Self.origin(of: $0) }
@@ -99,32 +100,34 @@ struct SyncTerms: Sendable {
     return kept
   }
 
-  /// Returns the meaning of a file's record, reduced to what a to-do can contain.
+  /// Returns the to-do in a file's record, without values that this list cannot store.
   func known(_ foreign: ForeignToDo, raw: RawRecord) -> ForeignToDo {
     var known = ForeignToDo(read(foreign, raw: raw), identity: foreign.identity) { identities[$0] }
-    // A time without its zone stays one: the record has the reader's.
+    // The time of modification is copied, because reading it as a to-do would add the reader's
+    // zone.
     known.modifiedAt = foreign.modifiedAt
     return known
   }
 
-  /// Returns the meaning of the record that would be written for a to-do; `nil` if it cannot be
+  /// Returns the to-do that would be read from the file written for a to-do; `nil` if it cannot be
   /// parsed.
   func written(_ ours: ForeignToDo) -> ForeignToDo? {
     let raw = SyncedFolder.format.write(ours, settings).raw
     return SyncedFolder.format.meaning(of: raw, settings).map { known($0, raw: raw) }
   }
 
-  /// Returns both sides of a to-do as of the last sync; `nil` if the stored text cannot be parsed.
+  /// Returns a to-do on both sides as it was after the last sync; `nil` if the stored text cannot
+  /// be parsed.
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
     var there = known(meaning, raw: item.kept.raw)
-    // Those that were not here then have come since: neither side knew them.
+    // Blockers that were not in this list after the last sync were known to neither side.
     let leftOut = Set(item.kept.leftOut ?? [])
     there.blockedBy.removeAll { leftOut.contains(Self.origin(of: $0)) }
     var here = there
     for field in ForeignToDo.Field.allCases {
       guard let ours, let digest = item.unsaid?[field.rawValue] else { continue }
-      // What had no place and is as it was then.
+      // A value that the file cannot contain and that has not changed since the last sync.
       if SyncedFolder.digest(field, of: ours) == digest { here.take(field, of: ours) }
     }
     return NeighbourDecision.Seen(here: here, there: there)

@@ -1,7 +1,7 @@
 import SharedStore
 
 extension FolderSync {
-  /// A change of the list's to-dos.
+  /// A change of the list's to-dos that a sync makes.
   enum Change: Sendable {
     case add(ToDoRecord)
     case update(ToDoRecord, to: ToDoRecord)
@@ -9,24 +9,25 @@ extension FolderSync {
   }
 }
 
-/// Writes the changes of a sync to the store, in groups of one transaction each.
+/// Stores the changes of a sync in groups; each group is one transaction.
 struct SyncWriter: Sendable {
   let store: SharedStore
   /// The current time in microseconds since 1970 UTC.
   let now: Int64
   let removed: RemovedToDos
 
-  /// The most changes of one transaction, which limits how long other processes wait.
+  /// The most changes in one transaction, which limits how long other processes wait.
   private static let groupSize = 256
 
   struct Outcome: Sendable {
-    /// The to-dos that another process changed meanwhile, and that were left unchanged.
+    /// The to-dos that another process has changed meanwhile, which the sync therefore does not
+    /// change.
     var skipped: Set<ToDoID> = []
     /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
     var blockers: [ToDoID: [ToDoID]] = [:]
-    /// The added to-dos for which others already wait, by their origins.
+    /// The added to-dos for which existing to-dos already wait, by their origins.
     fileprivate var new: [String: ToDoID] = [:]
-    /// A remark for each to-do that now waits for an added one.
+    /// A message about each to-do that now waits for an added one.
     fileprivate(set) var waiting: [String] = []
   }
 
@@ -68,7 +69,8 @@ struct SyncWriter: Sendable {
         record.imported = try transaction.stored(kept)
       }
       try cutCircles(of: &record, &outcome, in: transaction)
-      // One that was moved to another list and comes back to this one is another to-do.
+      // A to-do that was moved to another list stays there; the folder's one is added as a new
+      // to-do.
       let isKnown = StoreFilter.equals("id", record.id.text)
       if try transaction.count(ToDoRecord.self, where: isKnown) > 0 { record.id = .random() }
       record.key = try removed.key(of: record.id, in: transaction)
@@ -108,7 +110,7 @@ struct SyncWriter: Sendable {
     outcome.blockers[record.id] = possible
   }
 
-  /// Returns whether the to-do of a folder's record exists already.
+  /// Returns whether the to-do for a folder's record is already in the store.
   ///
   /// Another sync may have added it meanwhile. An import may have added it without a list; then it
   /// is moved to this list.

@@ -1,14 +1,14 @@
 import ToDoFormats
 
 extension ForeignToDo.Field {
-  /// The fields that users change, which are compared and merged.
+  /// The fields that users can change, which a sync compares and merges.
   static var shared: [Self] {
     allCases.filter { ![.identity, .list, .addedAt, .modifiedAt].contains($0) }
   }
 }
 
 extension ToDoRecord {
-  /// Returns the to-do with the values that some fields have in another one.
+  /// Returns a copy of the to-do in which the given fields have the values of another to-do.
   func taking(_ fields: [ForeignToDo.Field], from other: ToDoRecord) -> ToDoRecord {
     var record = self
     for field in fields { field.exchanged?.copy(from: other, to: &record) }

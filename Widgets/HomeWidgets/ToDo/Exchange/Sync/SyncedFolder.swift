@@ -3,27 +3,31 @@ import Ground
 import SharedStore
 import ToDoFormats
 
-/// A folder that is synchronized with a list, and the state of its to-dos as of the last sync.
+/// A folder that is synchronized with a list, and the state of its to-dos after the last sync.
 struct SyncedFolder: Sendable {
-  /// A to-do as of the last sync.
+  /// A to-do's state after the last sync.
   struct Item: Codable, Equatable, Sendable {
     /// The identifier of the to-do.
     var id: String
-    /// The names of the files that contain parts of the record.
+    /// The names of the files that contain the to-do's record.
     var files: [String]
     var kept: KeptRecord
     /// The fields that the file cannot contain, each with a digest of its value in the list.
     var unsaid: [String: String]?
-    /// The id of the run that changed the to-do in the list; `nil` if no undo can reverse that.
+    /// The id of the intent's run that changed the to-do in the list; `nil` if no undo can reverse
+    /// it.
     var run: String?
-    /// The earlier states, newest first, which apply again if such runs are undone.
+    /// The earlier states, newest first; if later runs are undone, the newest of them is valid
+    /// again.
     var earlier: [Item]?
 
-    /// The most earlier states; if more syncs are undone, the to-do counts as never synchronized.
+    /// The most earlier states that are kept of a to-do.
+    ///
+    /// If more syncs are undone, the to-do counts as never synchronized.
     private static let maximumEarlier = 3
 
-    /// Returns this state with the previous one, and that one's earlier states, as its earlier
-    /// states.
+    /// Returns this state with the previous state, and the earlier states of that one, as its
+    /// earlier states.
     func following(_ item: Item?) -> Item {
       guard var before = item else { return self }
       let others = before.earlier ?? []
@@ -33,10 +37,10 @@ struct SyncedFolder: Sendable {
       return following
     }
 
-    /// The ids of the runs of this state and the earlier ones.
+    /// The ids of the runs that led to this state and to the earlier ones.
     fileprivate var runs: [String] { ([self] + (earlier ?? [])).compactMap(\.run) }
 
-    /// Returns the newest state whose run is not undone; `nil` if there is none.
+    /// Returns the newest state whose run was not undone; `nil` if there is none.
     fileprivate func standing(without undone: Set<String>) -> Item? {
       let states = [self] + (earlier ?? [])
       let index = states.firstIndex { $0.run.map { !undone.contains($0) } ?? true }
@@ -48,9 +52,9 @@ struct SyncedFolder: Sendable {
     }
   }
 
-  /// A conflict whose files are written, or will be, and that was not reported yet.
+  /// A conflict that was not yet reported; its files are written, or are about to be.
   struct Conflict: Codable, Equatable, Sendable {
-    /// The UID of the to-do with the folder's values, which exists if the conflict was resolved.
+    /// The UID of the copy with the folder's values, which exists if the conflict was resolved.
     var copy: String
     var sentence: String
   }
@@ -62,9 +66,10 @@ struct SyncedFolder: Sendable {
   static let format = ICalendar()
 
   private(set) var source: ImportSource
-  /// The state of each to-do by UID.
+  /// The state of each to-do after the last sync, by UID.
   var items: [String: Item]
-  /// The conflicts that were not reported yet, by the UID of the to-do that both sides changed.
+  /// The conflicts that were not yet reported, by the UID of the to-do that both sides have
+  /// changed.
   var untold: [String: Conflict]
 
   init(_ source: ImportSource) {
@@ -77,7 +82,7 @@ struct SyncedFolder: Sendable {
     try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 
-  /// The record to store, with the states and conflicts as JSON.
+  /// The store's record for the folder, with the states and conflicts as JSON.
   var stored: ImportSource {
     var stored = source
     stored.skeleton = KeptRecord.json(items)
@@ -87,16 +92,17 @@ struct SyncedFolder: Sendable {
 
   var files: [String: [String]] { items.mapValues(\.files) }
 
-  /// The ids of all runs in the states, some of which may have been undone.
+  /// The ids of all runs that the states refer to; some runs may have been undone.
   var runs: Set<String> { Set(items.values.flatMap(\.runs)) }
 
-  /// Replaces states of undone runs by the newest earlier state; a to-do without one is removed.
+  /// Replaces each state whose run was undone by its newest valid earlier state; a to-do without
+  /// one is removed.
   mutating func forget(_ undone: Set<String>) {
     guard !undone.isEmpty else { return }
     items = items.compactMapValues { $0.standing(without: undone) }
   }
 
-  /// Returns a digest of a field's value, which is equal for equal values.
+  /// Returns a digest of a field's value; equal values have equal digests.
   static func digest(_ field: ForeignToDo.Field, of toDo: ForeignToDo) -> String {
     var alone = ForeignToDo()
     alone.take(field, of: toDo)

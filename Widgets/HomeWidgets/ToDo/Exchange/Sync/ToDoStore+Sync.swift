@@ -15,9 +15,7 @@ struct SyncOptions: Sendable {
 extension ToDoStore {
   /// Synchronizes a folder of calendar files with a list.
   ///
-  /// If the folder only contains other folders, each of these is synchronized with a list of its
-  /// own.
-  ///
+  /// If the folder only contains other folders, each of these is synchronized with a separate list.
   /// - Throws: `ExchangeError` if a folder cannot be read or written, or if one list is named for
   ///   several folders.
   func synchronize(_ path: String, _ options: SyncOptions) async throws -> SyncReport {
@@ -38,7 +36,7 @@ extension ToDoStore {
     _ options: SyncOptions,
     _ report: inout SyncReport
   ) async throws {
-    // Looked at last, the folder has all that was remembered: another sync may be writing to it.
+    // The stored state is read before the folder, because another sync may be writing to it.
     var known = try await synced(folder)
     let look = try folder.look()
     guard look != nil || !known.items.isEmpty || known.source.key == 0 && options.list != nil else {
@@ -74,12 +72,12 @@ extension ToDoStore {
     let outcome = try await writer.write(sync.changes)
     sync.note(outcome)
     report.append(sync.report)
-    // A folder that is away is remembered as it was.
+    // The stored state of a folder that is temporarily missing is kept.
     guard !sync.plan.doubts.contains(.missing) else { return }
     try await remember(sync, known, list, others, skipped: outcome.skipped)
   }
 
-  /// Returns the to-dos outside of the folder for which its items wait, with their UIDs.
+  /// Returns the to-dos outside the folder for which its items wait, with their UIDs.
   private func others(_ collection: ItemCollection) async throws -> [ToDoID: String] {
     let identities = Set(collection.items.map(\.identity))
     let wanted = Set(collection.items.flatMap(\.record.toDo.blockedBy)).subtracting(identities)
@@ -95,7 +93,7 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the removed to-dos if the folder may bring one back; otherwise none.
+  /// Returns the removed to-dos if the folder may still contain one of them; otherwise none.
   private func removed(
     _ look: CalendarFolder.Look?,
     _ known: SyncedFolder,
@@ -109,8 +107,8 @@ extension ToDoStore {
     return try await store.read { try RemovedToDos(in: $0) }
   }
 
-  /// Returns the list of a folder: the one that the user names, its previous one, or that of its
-  /// name.
+  /// Returns the name of the folder's list: the user's choice, else that of the last sync, else one
+  /// chosen by the folder's name.
   private func list(
     of folder: SyncedFolder,
     _ displayName: String?,
@@ -132,7 +130,7 @@ extension ToDoStore {
     return list
   }
 
-  /// Returns the state as of the last sync, without changes that have been undone since.
+  /// Returns the state after the last sync, without changes that have been undone since.
   private func synced(_ folder: CalendarFolder) async throws -> SyncedFolder {
     let filter = StoreFilter.equals("form", SyncedFolder.form)
     return try await store.read { transaction in
@@ -148,7 +146,7 @@ extension ToDoStore {
 
   /// Stores a new folder, unless another sync has stored it meanwhile.
   ///
-  /// No undo reverses that, so that the next sync can restore to-dos that an undo removed.
+  /// An undo does not reverse that, so that the next sync can restore to-dos that an undo removed.
   private func inserted(_ folder: SyncedFolder, _ list: String) async throws -> SyncedFolder {
     var source = folder.source
     source.list = list
@@ -197,7 +195,7 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the terms with the UIDs of a list's to-dos and of their blockers.
+  /// Returns the converter, with the UIDs of a list's to-dos and of their blockers.
   private func terms(
     _ settings: FormatSettings,
     _ known: SyncedFolder,
@@ -212,7 +210,7 @@ extension ToDoStore {
       let origin = record.origin.flatMap {
         $0.hasPrefix(form + ":") ? String($0.dropFirst(form.count + 1)) : nil
       }
-      // A record without a UID is known by its text there, and by its own letters in a folder.
+      // The origin of a record without a UID has a hash; in a folder its UID is made of its id.
       let isUID = origin.map { !$0.contains("/") } ?? false
       identities[record.id] = isUID ? origin : SyncedFolder.format.identity(of: record.id.text)
     }
@@ -224,7 +222,7 @@ extension ToDoStore {
 
   /// Stores the state of both sides after the sync.
   ///
-  /// No undo reverses that, because the files stay written. States of runs that an undo reverses
+  /// An undo does not reverse that, because the files stay written. States of runs that were undone
   /// are recognized by the run's id.
   private func remember(
     _ sync: FolderSync,
