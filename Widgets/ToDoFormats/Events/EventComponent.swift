@@ -58,7 +58,9 @@ struct EventComponent {
       switch content.name {
       case "RRULE": if let rule = reader.rule(content, line, of: start) { rules.append(rule) }
       case "RDATE":
-        added += reader.times(content, line).prefix(Self.maximumDates - min(added.count, 36_525))
+        added += reader.times(content, line).prefix(
+          Self.maximumDates - min(added.count, Self.maximumDates)
+        )
       case "EXDATE":
         exceptions += reader.times(content, line).prefix(
           Self.maximumDates - min(exceptions.count, Self.maximumDates)

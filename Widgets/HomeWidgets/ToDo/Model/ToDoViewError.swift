@@ -93,7 +93,7 @@ enum ToDoViewName {
   private static let taken: Set<String> = ["save", "remove", "rm", "kaydet", "sil"]
 
   static func checked(_ text: String) throws(ToDoViewError) -> String {
-    let name = String(text.drop(while: \.isWhitespace))
+    let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !name.isEmpty, name.utf8.count <= maximumBytes, !taken.contains(SearchText.folded(name)),
       name.first?.isLetter == true,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
