@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Replaces the content of a store by that of a backup, and preserves the previous store.
+/// Replaces the content of a store by that of a backup, and keeps a copy of the previous store.
 package struct StoreRestore {
   private let location: StoreLocation
   private let backup: BackupFile
@@ -10,8 +10,10 @@ package struct StoreRestore {
   private let gate: LockFile
   private let willDo: (RestoreStep) throws(StoreError) -> Void
 
-  /// Creates the restore; `settings` is the content of the user's settings file, which is preserved
-  /// with the store, or `nil`.
+  /// Creates the restore; `settings` is the content of the user's settings file, or `nil` if there
+  /// is none.
+  ///
+  /// The settings are kept together with the previous store.
   package init(
     _ backup: BackupFile,
     to location: StoreLocation,
@@ -47,8 +49,8 @@ package struct StoreRestore {
     self.willDo = willDo
   }
 
-  /// Replaces the store's content in one flushed commit; a store that is damaged or missing gets a
-  /// new file.
+  /// Replaces the store's content in one flushed commit; if the store is damaged or missing, writes
+  /// a new file.
   ///
   /// Other processes may have the store open: their next read or write finds the new content. A
   /// damaged store must not be open in this process.
@@ -69,10 +71,10 @@ package struct StoreRestore {
     return try ofStore { () throws(StoreError) in try put(next) }
   }
 
-  /// The temporary location of the restored store, while it is being written.
+  /// The temporary location of the restored store while its file is written.
   private var fresh: StoreLocation { StoreLocation(path: location.path + "-restoring") }
 
-  /// Returns the present store, open for writing; `nil` if there is none.
+  /// Opens the present store for writing; `nil` if there is none.
   private func standing() throws(StoreError) -> StoreConnection? {
     guard StoreFiles.exists(location) else { return nil }
     let opening = StoreOpening(location: location, schemas: [], gate: gate, now: { [now] in now })
@@ -116,7 +118,7 @@ package struct StoreRestore {
     }
   }
 
-  /// Preserves the present store as a backup next to it, with the present settings, and returns the
+  /// Writes a backup of the present store, with the present settings, next to it, and returns its
   /// path.
   private func keep(_ standing: StoreConnection) throws(BackupError) -> String {
     let path = try ofStore { () throws(StoreError) in
@@ -132,7 +134,7 @@ package struct StoreRestore {
     }
   }
 
-  /// Puts a new file in the place of the store, which is damaged or missing.
+  /// Writes the restored store to a new file, and replaces the damaged or missing store by it.
   private func put(_ next: RestoredStore) throws(StoreError) -> RestoreReport {
     try StoreFolder.make(location.directory)
     var state = try gate.enter()
@@ -178,17 +180,17 @@ package struct StoreRestore {
   }
 }
 
-/// The result of a restore: what was preserved, and which extensions are missing.
+/// The result of a restore: the copy of the previous store, and the missing extensions.
 package struct RestoreReport: Hashable, Sendable {
   package enum Kept: Hashable, Sendable {
     /// A backup of the previous store and its settings; restoring it undoes the restore.
     case backup(String)
-    /// A copy of the damaged files.
+    /// The path of a copy of the damaged files.
     case damaged(String)
   }
 
   package let facts: BackupFacts
-  /// The preserved previous store; `nil` if there was none.
+  /// The copy of the previous store; `nil` if there was none.
   package let kept: Kept?
   /// The extensions of the backup that are not added on this machine.
   package let missing: [BackupFacts.Extension]

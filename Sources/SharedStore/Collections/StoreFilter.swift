@@ -1,7 +1,8 @@
 /// A condition that selects records of a collection.
 ///
-/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a missing value is false.
-/// `not` inverts the result. In addition to its columns, a record has the ``keyColumn``.
+/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a
+/// missing value is false. `not` inverts the result. In addition to the collection's columns, a
+/// filter can use the ``keyColumn``.
 public indirect enum StoreFilter: Hashable, Sendable {
   case equals(String, StoreValue)
   case notEquals(String, StoreValue)
@@ -20,9 +21,9 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case hasLine(String, String)
   /// The record with this key.
   case key(Int64)
-  /// True if every part is true; true without parts.
+  /// True if all of these conditions are true, or if there are none.
   case all([StoreFilter])
-  /// True if at least one part is true; false without parts.
+  /// True if at least one of these conditions is true; false if there are none.
   case any([StoreFilter])
   case not(StoreFilter)
 

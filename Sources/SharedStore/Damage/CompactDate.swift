@@ -11,8 +11,8 @@ package enum CompactDate {
       + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
   }
 
-  /// Returns the microseconds since 1970 UTC that a text names; `nil` if the text is not in this
-  /// format.
+  /// Parses a text in this format, and returns its microseconds since 1970 UTC; `nil` if it has
+  /// another format.
   package static func instant(_ text: String) -> Int64? {
     let digits = text.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
     guard text.utf8.count == 16 else { return nil }

@@ -1,20 +1,22 @@
 import CSQLite
 
-/// A store's log file, and whether its name in the folder is already on the disk.
+/// The write-ahead log's file, and whether its name in the folder is already on the disk.
 ///
-/// With a process's first flush of the log, SQLite flushes the folder too. This doubles the wait
-/// for a manual change (goal 3 of the rules of performance: one flush a promise). Only the first
-/// flush of a new file needs it. So the lock file stores the mark of a log whose folder was
-/// flushed, and the next process opens that log as an existing file.
+/// When a process first flushes the log, SQLite flushes the folder too. This doubles the wait for a
+/// manual change (goal 3 of the rules of performance: one flush a promise). Only the first flush of
+/// a new file needs it. So the lock file stores an identifier of a log whose folder was flushed,
+/// and the next process opens that log as an existing file.
 enum LogFile {
-  /// Returns a number that identifies the file at a path: no later file there has the same one.
+  /// Returns a number that identifies the file at a path: a later file at the same path has another
+  /// one.
   ///
   /// It is 0 if there is no file, or if the file system does not store creation times.
   static func mark(_ path: String) -> Int64 {
     Int64(bitPattern: widgetctl_file_mark(path))
   }
 
-  /// The name of SQLite's file system with this rule added; `nil` for SQLite's default file system.
+  /// The name of the SQLite file system that avoids the second flush; `nil` for SQLite's default
+  /// file system.
   static let fileSystem: String? = {
     let name = "widgetctl"
     guard let usual = sqlite3_vfs_find(nil) else { return nil }
@@ -38,7 +40,7 @@ enum LogFile {
     return sqlite3_vfs_register(copy, 0) == SQLITE_OK ? name : nil
   }()
 
-  /// Returns whether the lock file contains the mark of the log at `path`.
+  /// Returns whether the lock file contains the identifier of the log at `path`.
   private static func isNamed(_ path: String) -> Bool {
     guard path.hasSuffix(StoreLocation.logSuffix) else { return false }
     let location = StoreLocation(path: String(path.dropLast(StoreLocation.logSuffix.count)))

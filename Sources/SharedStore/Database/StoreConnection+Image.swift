@@ -1,7 +1,8 @@
 import CSQLite
 
 extension StoreConnection {
-  /// Returns all pages of the database with its log applied; `nil` if SQLite cannot provide them.
+  /// Returns all pages of the database, including those in its log; `nil` if SQLite cannot provide
+  /// them.
   func image() -> [UInt8]? {
     var count: sqlite3_int64 = 0
     guard let start = sqlite3_serialize(handle, "main", &count, 0) else { return nil }
@@ -9,7 +10,7 @@ extension StoreConnection {
     return [UInt8](UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
-  /// Opens a database in memory from its pages; `location` names their origin in errors.
+  /// Opens a database in memory with these pages; `location` is only used in errors.
   convenience init(image: [UInt8], at location: StoreLocation) throws(StoreError) {
     try self.init(location, name: ":memory:", mode: .readWrite)
     let count = Int64(image.count)

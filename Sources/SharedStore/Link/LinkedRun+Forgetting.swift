@@ -35,7 +35,7 @@ extension LinkedRun {
     )
   }
 
-  /// The ids of the runs that this one asks to be forgotten; empty for any other run.
+  /// The ids of the runs that this run asks to forget; empty for any other run.
   package var namedForgotten: [String] {
     guard intent == Self.forgettingIntent, changes.isEmpty else { return [] }
     return parameters.withUnsafeBytes { buffer in

@@ -1,6 +1,6 @@
 import Ground
 
-/// A monotonic clock and a sleep, for transactions that stay open for a limited time.
+/// A monotonic clock and a sleep function, for transactions that stay open for a limited time.
 package struct StoreTimer: Sendable {
   /// Returns the milliseconds of a monotonic clock.
   let milliseconds: @Sendable () -> Int64

@@ -5,7 +5,7 @@ struct Migrator {
   let connection: StoreConnection
   let schemas: [ModuleSchema]
 
-  /// Returns whether there is anything to migrate; nothing is written.
+  /// Returns whether a migration is necessary; nothing is written.
   func isNeeded() throws(StoreError) -> Bool {
     guard try connection.requireKnown() == CoreSchema.version else { return true }
     for schema in schemas where try knownVersion(of: schema) < schema.version {
@@ -95,7 +95,7 @@ struct Migrator {
     return true
   }
 
-  /// Returns the version of the module; zero or less if a recovery has left it uncertain.
+  /// Returns the module's version in the store; zero or less if a recovery has left it uncertain.
   private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
     let version = try connection.version(ofModule: schema.name)
     guard version <= schema.version, version >= -schema.version else {
@@ -108,9 +108,10 @@ struct Migrator {
     return version
   }
 
-  /// Returns whether a collection of an up-to-date module has no table among the `names` that the store defines.
+  /// Returns whether a collection of an up-to-date module has no table in the store.
   ///
-  /// If none of its records was ever changed, nothing is lost, and it is created again.
+  /// `names` are those of the store's tables. If none of the collection's records was ever changed,
+  /// nothing is lost, and the table is created again.
   ///
   /// - Throws: `.damaged` if a record was changed.
   private func isIncomplete(
@@ -138,7 +139,7 @@ struct Migrator {
     return true
   }
 
-  /// Returns whether an operation is still to be done in a recovered store, judged by its tables.
+  /// Returns whether the tables of a recovered store lack the result of an operation.
   ///
   /// Records that a step inserts were either saved, or lost together with the user's. A column that
   /// a step fills has the saved values.
@@ -283,8 +284,7 @@ extension StoreConnection {
     }
   }
 
-  /// Returns the names of all tables, indexes and views in the store, by one query instead of one
-  /// for each name.
+  /// Returns the names of all tables, indexes and views in the store, with a single query.
   func definedNames() throws(StoreError) -> Set<String> {
     var rows = try rows(StoreSQL.definedNames)
     var names: Set<String> = []
@@ -292,8 +292,8 @@ extension StoreConnection {
     return names
   }
 
-  /// Returns the version of the module's collections; 0 before they are created, negative after a
-  /// recovery.
+  /// Returns the version of the module's collections; 0 before they are created, negative if a
+  /// recovery has left it uncertain.
   func version(ofModule name: String) throws(StoreError) -> Int64 {
     try integer(StoreSQL.moduleVersion, .text(name)) ?? 0
   }

@@ -1,5 +1,5 @@
 extension StoreConnection {
-  /// Writes to each collection for a run, as programs will, and rolls the writes back.
+  /// Writes to each collection as a test, the way that programs do, and rolls that back.
   ///
   /// - Throws: The reason why the store cannot be written.
   func tryWrite(sequence: Int64, now: Int64) throws(StoreError) {

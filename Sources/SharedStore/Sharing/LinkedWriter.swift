@@ -1,9 +1,9 @@
-/// Applies changes from other machines, by the names of collections and columns.
+/// Applies changes from other machines to the store, by the names of collections and columns.
 struct LinkedWriter {
   let change: PendingChange
-  /// The changed collections, with their columns.
+  /// The shared collections that were used so far, with their columns.
   private var tables: [String: SharedTable] = [:]
-  /// References to records that did not exist when the change with the reference was applied.
+  /// References to records that do not exist yet; `finish` sets them later.
   private var openReferences: [Reference] = []
 
   private struct Reference {
@@ -43,8 +43,9 @@ struct LinkedWriter {
     return table
   }
 
-  /// Sets the references to records that exist now, and returns the others as changes to be applied
-  /// later.
+  /// Sets the open references whose records exist now.
+  ///
+  /// - Returns: Changes that set the other references, to be applied later.
   mutating func finish() throws(StoreError) -> [LinkedChange] {
     var missing: [LinkedChange] = []
     for reference in openReferences {
@@ -73,10 +74,10 @@ struct LinkedWriter {
     return missing
   }
 
-  /// Returns the key of the removed record that a value refers to; `nil` if this store has never
-  /// had it.
+  /// Returns the former key of a removed record to which a value refers; `nil` if this store has
+  /// never had the record.
   ///
-  /// The record has that key again if an edit restores it (LK-4).
+  /// The record gets that key again if an edit restores it (LK-4).
   private func removed(
     _ value: StoreValue,
     _ column: String,
@@ -140,9 +141,9 @@ struct LinkedWriter {
     try change.note(.insert, shape.collection, key: given) { $0.append(0) }
   }
 
-  /// Returns the key for a new record: `wanted`, unless it is used or not a number.
+  /// Returns the key for a new record: `wanted`, if it is a number and not used yet.
   ///
-  /// - Returns: `nil` if the store is to choose the next key.
+  /// - Returns: `nil` if SQLite must choose the key.
   private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard case .integer(let number)? = wanted, try isFree(number, shape) else {
       return try change.link().map { (link) throws(StoreError) in
@@ -157,7 +158,7 @@ struct LinkedWriter {
     return try connection.identity(ofRecord: number, shape) == nil
   }
 
-  /// Returns the values as the store keeps them, including the folded texts.
+  /// Returns the values that are stored for these received ones, including folded texts.
   private mutating func kept(
     _ values: [String: StoreValue],
     _ table: SharedTable,
@@ -198,7 +199,7 @@ struct LinkedWriter {
 }
 
 extension LinkedWriter {
-  /// Rejects a text that does not have the column's form.
+  /// Rejects a text that does not have the format of its column.
   ///
   /// - Throws: `.refused`.
   private func check(
@@ -217,7 +218,8 @@ extension LinkedWriter {
   /// Changes the numbers of several records at once, also in other shared records that refer to
   /// them.
   ///
-  /// - Throws: `.refused` if a record does not exist, or if one that is not moved has a new number.
+  /// - Throws: `.refused` if a record does not exist, or if a new number belongs to another record
+  ///   that keeps it.
   func renumber(_ moves: [RecordMove]) throws(StoreError) {
     var tables: [String: SharedTable] = [:]
     var moved: [String: [Int64: Int64]] = [:]
@@ -259,7 +261,7 @@ extension LinkedWriter {
 
   /// Updates the references in a column to records whose numbers were changed.
   ///
-  /// `numbers` has the new number of each old one.
+  /// `numbers` maps each old number to the new one.
   private func point(
     _ column: SharedColumn,
     to numbers: [Int64: Int64]
@@ -285,7 +287,7 @@ extension LinkedWriter {
   }
 }
 
-/// A record and its new number.
+/// A record whose number is to be changed, with the new number.
 package struct RecordMove: Hashable, Sendable {
   package let record: RecordName
   package let number: Int64

@@ -1,10 +1,10 @@
 extension WriteTransaction {
-  /// The time in microseconds for which a Live Activity can be restored by an undo after it left
-  /// the screen: a week.
+  /// How long, in microseconds, a Live Activity can be restored by an undo after it left the
+  /// screen: a week.
   private static var keptDismissed: Int64 { 7 * 86_400 * 1_000_000 }
 
-  /// Deletes the pictures of Live Activities that have left the screen, and a week later their
-  /// records.
+  /// Deletes the pictures of Live Activities that have left the screen, and their records a week
+  /// later.
   ///
   /// This is not recorded in the journal, because automatic deletion cannot be undone.
   package func clearDismissed(at now: Int64) throws(StoreError) {
