@@ -3,8 +3,8 @@ import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
-/// The program, which runs one command to its end; it starts asynchronous tasks only if needed
-/// (PF-2).
+/// The program, which runs one command to its end; asynchronous tasks are started only if they are
+/// needed (PF-2).
 @main
 enum Widgetctl {
   static func main() {
@@ -141,14 +141,16 @@ enum Widgetctl {
   }
 
   /// Returns whether the command may have to be synchronised with a hub; a prompt and a preview
-  /// need not.
+  /// never have to be.
   private static func maySync(_ arguments: Arguments, of signature: CommandSignature) -> Bool {
     guard signature.options.contains(.synced) else { return false }
     let isPrompt = signature.name == RunCommand.signature.name && arguments.operands.isEmpty
     return !isPrompt && !arguments.has(.dryRun) && !arguments.has(PerformCommand.preview)
   }
 
-  /// Runs the short command with this name; `nil` if no extension declares it.
+  /// Runs the short command with this name.
+  ///
+  /// - Returns: Its exit code; `nil` if no extension declares the name.
   private static func runShort(
     _ name: String,
     _ words: ArraySlice<String>,

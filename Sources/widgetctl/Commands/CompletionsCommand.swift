@@ -75,7 +75,7 @@ enum CompletionsCommand: Command {
     return .done
   }
 
-  /// Returns whether a shell accepts the name of a command without quotes.
+  /// Returns whether a name needs no quotes as the name of a command in a shell.
   private static func isCommand(_ name: String) -> Bool {
     name.first.map { $0.isLetter || $0.isNumber } ?? false
       && name.utf8.allSatisfy { $0 < 0x80 }

@@ -2,9 +2,9 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// An unknown word in place of a command, and the commands that it may mean (CL-9).
+/// A word that is not a command, and the commands that the user may have meant (CL-9).
 struct UnknownCommand {
-  /// Names of commands in other programs, with the names of this program's commands.
+  /// Names that other programs use for commands, each with the names of this program's commands.
   private static let synonyms: [String: [String]] = [
     "ls": ["list"], "history": ["log"], "search": ["find"], "query": ["find"], "view": ["show"],
     "draw": ["show"], "print": ["show"], "get": ["show"], "cat": ["show"], "see": ["show"],
@@ -31,7 +31,7 @@ struct UnknownCommand {
 
   /// Prepares the error.
   ///
-  /// `isHelp` is `true` if the user asked for the help of the command.
+  /// `isHelp` is `true` if the user asked for the help of the unknown command.
   init(name: String, isHelp: Bool, words: [String], in host: Host) {
     self.name = name
     self.isHelp = isHelp
@@ -39,7 +39,8 @@ struct UnknownCommand {
     self.host = host
   }
 
-  /// Prepares the error; of the following words only the options that select the store are read.
+  /// Prepares the error; of the words after the unknown one, only the options that select the store
+  /// are read.
   init(
     name: String,
     words: ArraySlice<String>,
@@ -118,8 +119,10 @@ struct UnknownCommand {
     return (["widgetctl", command] + rest).joined(separator: " ")
   }
 
-  /// The command line with the to-do list's name before the unknown word, such as `todo week`;
-  /// `nil` if the list has no such word.
+  /// The command line with the name of the to-do list's short commands before the unknown word,
+  /// such as `todo week`.
+  ///
+  /// It is `nil` if the list has no such short command.
   private var shortLine: String? {
     guard let book = try? ShortCommandBook(named: CommandName.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)

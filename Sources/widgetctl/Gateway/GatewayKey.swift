@@ -3,8 +3,9 @@ import Ground
 /// Computes codes that only this program can create, for the presses on a page and for messages in
 /// cookies.
 struct GatewayKey {
-  /// The length of a time window, after which codes expire; a page left open over a night still
-  /// works in the morning.
+  /// The length of a time window in seconds; a code is valid in its window and in the next.
+  ///
+  /// So a page that is left open overnight still works in the morning.
   static let windowInSeconds: Int64 = 12 * 3_600
   /// The length of a code in bytes, half of an HMAC-SHA-256: RFC 2104 requires at least half.
   private static let codeBytes = 16
@@ -22,11 +23,11 @@ struct GatewayKey {
     window = now / 1_000_000 / Self.windowInSeconds
   }
 
-  /// Returns the code for a list of words in the current time window.
+  /// Returns the code for these texts in the current time window.
   func code(of words: [String]) -> String { code(of: words, in: window) }
 
-  /// Returns whether a code is valid for the words: created in the current time window or in the
-  /// previous one.
+  /// Returns whether a code is valid for these texts: it was created in the current time window or
+  /// in the previous one.
   func accepts(_ code: String, of words: [String]) -> Bool {
     let isOfNow = Self.areEqual(code, self.code(of: words, in: window))
     let isOfBefore = Self.areEqual(code, self.code(of: words, in: window - 1))

@@ -1,7 +1,7 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A file of random bytes that only this user can read; the first use creates it.
+/// A file with secret random bytes that only this user can read; it is created at its first use.
 struct SecretFile {
   static let byteCount = 32
 
@@ -9,7 +9,7 @@ struct SecretFile {
 
   /// Returns the bytes of the file, which is created if it does not exist.
   ///
-  /// - Throws: the `errno` of the call that failed; `EACCES` if other users can read the file;
+  /// - Throws: The `errno` of the call that failed; `EACCES` if other users can read the file;
   ///   `EINVAL` if its length was changed.
   func bytes() throws(InputFile.Failure) -> [UInt8] {
     if let bytes = try read() { return bytes }
@@ -31,7 +31,7 @@ struct SecretFile {
 
   /// Reads the file.
   ///
-  /// - Returns: `nil` if there is no such file yet.
+  /// - Returns: `nil` if the file does not exist yet.
   private func read() throws(InputFile.Failure) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -52,12 +52,12 @@ struct SecretFile {
   }
 }
 
-/// One of a fixed number of slots that processes reserve through lock files; the kernel frees it
-/// when the process ends.
+/// One of a fixed number of slots that processes reserve by locking files; the kernel frees it when
+/// the process ends.
 struct NumberedPlace: ~Copyable {
   private let descriptor: Int32
 
-  /// Reserves a free slot among `count`; `file` returns the path of a slot's lock file.
+  /// Reserves a free one of `count` slots; `file` returns the path of a slot's lock file.
   ///
   /// - Returns: `nil` if all are reserved, or if no file can be created.
   init?(among count: Int, file: (Int) -> String) {

@@ -8,15 +8,16 @@ enum TaskBridge {
     let value = Guarded<Value?>(nil)
   }
 
-  /// The longest wait in one call, after which an interrupt that arrived between two waits is
-  /// noticed.
+  /// The longest wait in one call, in milliseconds, after which an interrupt that arrived between
+  /// two waits is noticed.
   private static let patienceInMilliseconds: Int32 = 100
 
-  /// Runs `work` in a task and blocks this thread until it has ended; no task runs on this thread.
+  /// Runs `work` in a task, and blocks this thread until the task has ended; no task runs on this
+  /// thread.
   ///
-  /// The task prefers `executor`, if one is given. If `isCancelled` returns true, the task is
+  /// The task prefers `executor`, if that is given. If `isCancelled` returns true, the task is
   /// cancelled, and its end is still awaited.
-  /// - Throws: `CommandError` if the system has no descriptors or threads left; `work` is not run
+  /// - Throws: `CommandError` if the system allows no more open files or threads; `work` is not run
   ///   then.
   static func wait<Value: Sendable>(
     on executor: (any TaskExecutor)? = nil,
@@ -54,7 +55,7 @@ enum TaskBridge {
     return value
   }
 
-  /// Checks that enough threads and descriptors are free.
+  /// Checks that enough threads and open files are still allowed.
   ///
   /// Tasks cannot report a lack of them: without a thread they wait indefinitely, and without a
   /// descriptor their library ends the process.
@@ -77,10 +78,10 @@ enum TaskBridge {
     }
   }
 
-  /// The threads needed to run tasks, to wake them, and to wait for the store and for one
-  /// extension.
+  /// The number of threads that are needed: to run tasks, to wake them, and to wait for the store
+  /// and for one extension.
   private static let neededThreads = 4
 
-  /// The descriptors needed by the task library, a store's lock and one extension.
+  /// The number of descriptors that the task library, a store's lock and one extension need.
   private static let neededDescriptors = 8
 }

@@ -1,7 +1,8 @@
 import WidgetTerminal
 
-/// The command line of the live view. Words, quotes and completion are as in a shell; it keeps its
-/// own history.
+/// Connects the live view's command line with the program.
+///
+/// Words, quotes and completion are as in a shell; the command line has its own history.
 extension LiveCommandLine {
   private static let program = "widgetctl"
 
@@ -38,8 +39,8 @@ extension LiveCommandLine {
     return completion(line.begunOffset..<end, found, writing: ShellWord.quoted)
   }
 
-  /// Offers candidates that replace the partially typed word; `writing` quotes a candidate's word
-  /// if needed.
+  /// Returns a completion in which candidates replace the partially typed word; `writing` returns a
+  /// candidate's word with quotes if needed.
   private static func completion(
     _ bytes: Range<Int>,
     _ found: [ShellCandidate],
@@ -59,8 +60,8 @@ extension LiveCommandLine {
     )
   }
 
-  /// Completes the text of a row's call: a value of its command, or a sign such as `+` and a value
-  /// after it.
+  /// Completes the text that a row's key passes to its command: a value, or a sign such as `+` and
+  /// a value after it.
   private static func completion(
     of text: String,
     for call: LiveRowCall,

@@ -41,8 +41,7 @@ enum BackupCommand: Command {
     isWriting: true
   )
 
-  /// The word that selects the restore action; a file with this name must be written as
-  /// `./restore`.
+  /// The first operand for a restore; a file with this name must be written as `./restore`.
   private static let restore = "restore"
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
@@ -117,7 +116,7 @@ private struct BackupMaking {
     }
   }
 
-  /// Writes the backup to standard output; nothing is written before the backup is complete.
+  /// Writes the backup to standard output, once it is complete.
   private func stream() throws(CommandError) {
     guard !TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(

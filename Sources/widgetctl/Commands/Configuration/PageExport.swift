@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 
 /// The command `config export`, which writes the placed widgets as a text that `config apply`
-/// reads.
+/// accepts.
 struct PageExport {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -67,9 +67,9 @@ struct PageExport {
     return lines + parameters(of: widget)
   }
 
-  /// Returns the parameters of a widget's configuration with their keys in the text.
+  /// Returns the parameters of a widget's configuration, each with its key in the text.
   ///
-  /// A key that equals one of the widget's own keys gets a prefix.
+  /// A parameter whose name equals one of the widget's own keys gets a prefix.
   static func parameters(of widget: PlacedWidget) -> [(String, String)] {
     PlacedWidgetText.arguments(widget).map { argument in
       let name = CommandLineName.kebab(argument.name)

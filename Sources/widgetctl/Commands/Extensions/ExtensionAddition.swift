@@ -4,7 +4,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Adds an extension: requests its description and stores the path of its program.
+/// Adds an extension: asks its program for a description, and stores that with the program's path.
 struct ExtensionAddition {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -51,7 +51,7 @@ struct ExtensionAddition {
     try takeIn(found, answer, named: path)
   }
 
-  /// Removes the stored output of a program that was tried and is not added, because the output may
+  /// Deletes the stored output of a program that was tried but is not added, because the output may
   /// be private.
   private func forgetOutput(of tried: HostedExtension) {
     guard let lock = tried.runLockPath, let known = try? host.extensions,
@@ -62,7 +62,7 @@ struct ExtensionAddition {
 
   /// Checks that the output of a program that does not answer as an extension can be drawn.
   ///
-  /// - Throws: the reason why it cannot be drawn, or why the program is not an extension.
+  /// - Throws: The reason why it cannot be drawn, or why the program is not an extension.
   private func check(
     _ drawn: HostedExtension,
     _ path: String,
@@ -85,7 +85,7 @@ struct ExtensionAddition {
     )
   }
 
-  /// Returns the exit code of a program that may print a widget instead of speaking the protocol;
+  /// Returns the exit code of a program that may print a widget instead of using the protocol;
   /// `nil` for other programs.
   ///
   /// A script that keeps running counts as 0: it may print a stream of pictures.
@@ -97,7 +97,7 @@ struct ExtensionAddition {
     }
   }
 
-  /// Adds a program that was built on this machine, under the given name.
+  /// Adds a program that was built on this machine, with this name.
   func takeIn(_ path: String, name: String) throws(CommandError) {
     let found = try self.found(at: path, as: nil, name: name)
     try takeIn(found, Self.asked(found), named: path)
@@ -113,13 +113,14 @@ struct ExtensionAddition {
     try redraw(concerning: found.name)
   }
 
-  /// Reloads widgets after programs have changed: those of the extension `name`, or all of them.
+  /// Reloads widgets whose programs have changed: those of the extension `name`, or all widgets if
+  /// it is `nil`.
   func redraw(concerning name: String? = nil) throws(CommandError) {
     // What was taken in says nothing of the language of pictures.
     try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)
   }
 
-  /// Requests a program's description, within the time limit for a first picture.
+  /// Asks a program for its description, within the time limit for a first picture.
   private static func asked(
     _ found: HostedExtension
   ) -> Result<ExtensionDescription, ExtensionError> {
@@ -128,7 +129,7 @@ struct ExtensionAddition {
     }
   }
 
-  /// Returns an extension for the program at a path, under a name that no other extension has.
+  /// Returns an extension for the program at a path, with a name that no other extension has.
   private func found(
     at path: String,
     as form: PrintedForm?,
@@ -157,7 +158,7 @@ struct ExtensionAddition {
     return try extensions.hosted(program)
   }
 
-  /// Requests the description of a program that was built again, and stores it.
+  /// Asks a program that was built again for its description, and stores that.
   func rebuilt(_ program: HostedExtension.Program) throws(CommandError) {
     let found = try host.extensions.hosted(program)
     try remember(Result { () throws(ExtensionError) in try found.describe() }, of: found)
@@ -165,7 +166,7 @@ struct ExtensionAddition {
 
   /// Stores a program's answer to the request for its description.
   ///
-  /// Errors name the program by `path`, as the user typed it, or else by its own path.
+  /// Errors name the program by `path`, as typed by the user, or else by the program's own path.
   @discardableResult
   private func remember(
     _ answer: Result<ExtensionDescription, ExtensionError>,
@@ -201,7 +202,7 @@ struct ExtensionAddition {
     return description
   }
 
-  /// Returns the names of this extension's widgets that widgets of other extensions also have.
+  /// Returns the names of this extension's widget kinds that other extensions have too.
   private func takenNames(
     besides name: String,
     _ description: ExtensionDescription

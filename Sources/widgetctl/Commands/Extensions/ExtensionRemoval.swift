@@ -81,7 +81,7 @@ struct ExtensionRemoval {
     try context.output.result(lines: lines.map { TerminalText.sanitized($0) + "\n" }.joined())
   }
 
-  /// Asks before removing widgets and their data, unless `--yes` is given (CL-5).
+  /// Asks the user before widgets and their data are removed, unless `--yes` is given (CL-5).
   private func confirm(
     _ placed: [PlacedWidget],
     _ made: [ExtensionTraces.Trace],

@@ -3,7 +3,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates a script that prints a widget and explains itself in comments.
+/// Creates a script that prints a widget, and that is explained by its comments.
 struct NewScript {
   let context: CommandContext
 
@@ -73,11 +73,12 @@ struct NewScript {
   }
 }
 
-/// The language of a new script.
+/// The programming language of a new script.
 enum ScriptLanguage {
   case shell, python
 
-  /// Reads the language from the options; `nil` if neither option is given, for a Swift package.
+  /// Reads the language from the options; `nil` if neither option is given, so that a Swift package
+  /// is created.
   init?(_ arguments: Arguments) {
     if arguments.has(ExtensionCommand.python) {
       self = .python

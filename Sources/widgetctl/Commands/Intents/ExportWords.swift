@@ -1,13 +1,13 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The operands of `export`: a file, and a condition after `where`.
+/// The operands of `export`: a file, and a condition that follows the word `where`.
 struct ExportWords: Equatable {
   /// The path of the file; `nil` for standard output.
   private(set) var file: String?
   private(set) var condition: String?
 
-  /// Reads the operands.
+  /// Parses the operands.
   ///
   /// - Throws: `UsageError` for a second file.
   init(_ words: [String], signature: String) throws(UsageError) {
@@ -32,7 +32,7 @@ struct ExportWords: Equatable {
     }
   }
 
-  /// Returns the words as one text, in which a word with blanks has quotes.
+  /// Returns the words as one text; a word that contains spaces is put in quotes.
   private static func text(_ words: some Collection<String>) -> String {
     words.count == 1
       ? words.first ?? ""

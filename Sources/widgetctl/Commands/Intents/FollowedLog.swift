@@ -6,11 +6,11 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader
-/// ends it.
+/// The command `log --follow`, which prints each run when it is committed, until a signal or until
+/// its output is closed.
 ///
-/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader
-/// delays no other process.
+/// It holds no lock, and opens the store only while it reads a page. So a slow or stopped reader of
+/// the output delays no other process.
 struct FollowedLog {
   static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
   static let since = OptionDefinition(
@@ -19,7 +19,7 @@ struct FollowedLog {
     "with --follow: begin with the run of this number, or the first since a time"
   )
 
-  /// The most records that are read and held in memory at a time.
+  /// The most changed records that are read and kept in memory at a time.
   private static let recordsAtOnce = 256
 
   private let host: Host
@@ -32,7 +32,7 @@ struct FollowedLog {
 
   /// Prepares the output.
   ///
-  /// - Throws: If the command line is wrong, or the system has no descriptors left.
+  /// - Throws: If the command line is wrong, or the process cannot open more files.
   init(_ host: Host) throws(CommandError) {
     self.host = host
     context = host.context
@@ -45,7 +45,7 @@ struct FollowedLog {
     notice = ChangeNotice(location)
   }
 
-  /// Prints runs until a signal arrives or the reader has gone.
+  /// Prints runs until a signal arrives or the output is closed.
   ///
   /// - Returns: The exit code of the process (CL-14).
   func run() throws(CommandError) -> Int32 {
@@ -75,7 +75,7 @@ struct FollowedLog {
 
   /// Prints a run.
   ///
-  /// - Returns: `false` if a signal arrived while the reader accepted nothing.
+  /// - Returns: `false` if a signal arrived while the output could not be written.
   private func print(_ run: RecordedRun) throws(CommandError) -> Bool {
     let text = RunText(run: run)
     guard context.output.isJSON else {
@@ -104,9 +104,10 @@ struct FollowedLog {
     return try output.write("]}\n")
   }
 
-  /// Opens a reader for one page; `nil` if there is no store yet.
+  /// Opens the store to read one page; `nil` if there is no store yet.
   ///
-  /// The store may have been replaced since the last page, and an open reader keeps the old file.
+  /// The store may have been replaced since the last page, and a reader that stayed open would read
+  /// the old file.
   private func openReader() throws(CommandError) -> StoreReader? {
     do {
       return try StoreReader(at: location)
@@ -149,7 +150,8 @@ struct FollowedLog {
     )
   }
 
-  /// Refuses the options of a log that ends, which cannot be combined with `--follow`.
+  /// Rejects the options that apply only to a log that ends, and cannot be combined with
+  /// `--follow`.
   private static func requireAlone(_ context: CommandContext) throws(CommandError) {
     let others = [LogCommand.limit, .at, ForgottenLog.option].filter { context.arguments.has($0) }
     guard let other = others.first else { return }
@@ -163,8 +165,8 @@ struct FollowedLog {
   }
 }
 
-/// The extensions' descriptions of their collections, each requested when a run first changes the
-/// collection.
+/// The extensions' descriptions of their collections, each requested when a run first changes one
+/// of the collections.
 private final class FollowedDescriptions {
   private let host: Host
   private var asked: Set<String> = []

@@ -10,13 +10,13 @@ enum LinkCommand: Command {
   // A machine that makes pictures of a shared board loads what they show.
   static let usesNetwork = true
 
-  /// The option for exchanges with the hub that other commands start.
+  /// The option of an exchange with the hub that another command starts in the background.
   static let background = OptionDefinition(
     "background",
     "now: as other commands start it, without a word"
   )
-  /// The option for an exchange with the hub before a command with `--synced`; `after` is for the
-  /// one after it.
+  /// The option of an exchange with the hub before a command with `--synced`; `after` is the option
+  /// of the one after it.
   static let before = OptionDefinition("before", "now: as a command starts it that needs the hub")
   static let after = OptionDefinition(
     "after",
@@ -147,6 +147,7 @@ enum LinkCommand: Command {
     }
   }
 
-  /// Returns whether a word is an address; names of actions have no slash.
+  /// Returns whether a word is the address of a hub and not the name of an action, which never
+  /// contains a slash.
   private static func isAddress(_ word: String) -> Bool { word.contains("/") }
 }

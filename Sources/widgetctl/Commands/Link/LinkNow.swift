@@ -4,8 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The command `link now`, which exchanges changes with the hub, for the user or after a command
-/// that has changed something.
+/// The command `link now`, which exchanges changes with the hub, for the user or for another
+/// command.
 struct LinkNow {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -54,7 +54,8 @@ struct LinkNow {
     return .done
   }
 
-  /// Exchanges changes before a command that needs the hub; an error prevents that command.
+  /// Exchanges changes before a command that needs the hub; if this fails, the command does not
+  /// run.
   private func before() throws(CommandError) -> ExitCode {
     do throws(CommandError) {
       let report = try turn([])
@@ -78,8 +79,8 @@ struct LinkNow {
 
   /// Sends the runs of a command to the hub.
   ///
-  /// - Throws: `CommandError` if the hub is not reached, or if another machine's change conflicts
-  ///   with the runs.
+  /// - Throws: `CommandError` if the hub cannot be reached, or if another machine's change
+  ///   conflicts with the runs.
   private func after(_ runs: [String]) throws(CommandError) -> ExitCode {
     let report: PassReport
     do throws(CommandError) {

@@ -1,7 +1,7 @@
 import WidgetExtension
 import WidgetTerminal
 
-/// Requests the description of each extension, even if the store has one.
+/// Asks each extension for its description, even if the store has one, and reports the failures.
 struct ExtensionCheckup {
   let host: Host
 

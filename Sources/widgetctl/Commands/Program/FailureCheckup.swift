@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 
 /// Reports the widgets whose last reload failed, with the extension and the reason, even if the
-/// next try is far away.
+/// next attempt is far away.
 struct FailureCheckup {
   let now: Int64
 

@@ -106,7 +106,7 @@ enum RunCommand: Command {
     return try finish(outcome, launch, host)
   }
 
-  /// Starts the interactive prompt, if no file is named.
+  /// Starts the interactive prompt, because no file is named.
   private static func prompt(
     _ host: Host,
     _ limits: ScriptLimits
@@ -119,7 +119,7 @@ enum RunCommand: Command {
     return end(try repl.run(), host)
   }
 
-  /// Prints the parameters of a script, for `--help` after its name.
+  /// Prints the parameters of a script, if `--help` follows its name.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     let context = host.context
     guard let path = context.arguments.operands.first else { return nil }

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The `board` command, which manages the named pages of widgets.
+/// The `board` command, which manages the named boards of widgets.
 enum BoardCommand: Command {
   private static let withWidgets = OptionDefinition(
     "with-widgets",
@@ -106,7 +106,7 @@ enum BoardCommand: Command {
     try run.write(told, undo: "takes it away", json: [("board", .string(name.text))])
   }
 
-  /// Prints that a board is already in this state; as JSON, prints the state.
+  /// Prints that a board is already in the requested state; with `--json`, prints the state.
   private static func writeUnchanged(
     _ line: String,
     json: [(String, JSONText)],
@@ -241,7 +241,7 @@ enum BoardCommand: Command {
     )
   }
 
-  /// Returns a sentence about the removed board and its widgets, which are removed or moved.
+  /// Returns a sentence about the removed board and its widgets, which were removed or moved.
   private static func words(
     removed board: StoredBoard,
     _ widgets: [PlacedWidget],

@@ -97,7 +97,7 @@ enum RefreshCommand: Command {
     }
   }
 
-  /// Returns the requester of the reloads, by the command's options.
+  /// Returns the cause of the reloads that the log records, according to the command's options.
   private static func asker(_ context: CommandContext) -> ReloadAsker {
     if context.arguments.has(timer) { return .timer }
     return context.arguments.has(inView) || context.arguments.has(scrolled) ? .watch : .refresh
@@ -196,7 +196,7 @@ enum RefreshCommand: Command {
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// Returns the widgets of up to 16 due timelines, the ones due longest first.
+  /// Returns the widgets of at most 16 due timelines, the longest due first.
   private static func dueWidgets(
     at now: Int64,
     in reader: StoreReader
@@ -210,9 +210,9 @@ enum RefreshCommand: Command {
     }.map(\.widget)
   }
 
-  /// Prints the result if the options ask for it.
+  /// Prints the result if the options request that.
   ///
-  /// A `nil` report means that nothing was due, and `nil` widgets mean all.
+  /// `report` is `nil` if nothing was due, and `widgets` is `nil` if all widgets were selected.
   private static func done(
     _ context: CommandContext,
     _ report: RefreshReport? = nil,

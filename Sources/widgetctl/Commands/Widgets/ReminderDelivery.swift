@@ -5,7 +5,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Delivers due reminders: `refresh` uses a notifier if no live view delivers them.
+/// Delivers due reminders for `refresh`, with a system notification, unless a live view delivers
+/// them.
 ///
 /// A failed delivery is reported once and does not make `refresh` fail.
 struct ReminderDelivery {
@@ -13,7 +14,7 @@ struct ReminderDelivery {
 
   private var context: CommandContext { host.context }
 
-  /// Delivers the due reminders that no live view delivers.
+  /// Delivers the due reminders, unless a live view delivers them.
   func deliver() {
     // Nothing but this look is done each minute.
     guard isDue else { return }
@@ -40,8 +41,9 @@ struct ReminderDelivery {
     }
   }
 
-  /// Whether reminders are due; a negative result is stored, so that the next minute's check is
-  /// quick.
+  /// Whether reminders are due.
+  ///
+  /// If none is, that is stored, so that the next check, a minute later, is quick.
   private var isDue: Bool {
     guard let location = try? host.store.location else { return false }
     // Before the store is read: what is committed meanwhile is seen by the next look.
@@ -94,9 +96,9 @@ struct ReminderDelivery {
 
   // MARK: For a live view
 
-  /// Claims the due reminders for a live view.
+  /// Reserves the due reminders for a live view.
   ///
-  /// It prints one line about them for the screen, and the ids with which the view confirms their
+  /// It prints a line about them for the screen, and the ids with which the view confirms their
   /// delivery.
   func claimForView() throws(CommandError) {
     let claims = try ReminderTurns(host: host).claim(as: .view, forView: true)
@@ -109,7 +111,7 @@ struct ReminderDelivery {
     ])
   }
 
-  /// Records that a live view has delivered these reminders.
+  /// Records that a live view has delivered the reminders with these ids.
   func note(delivered ids: [String]) throws(CommandError) {
     try ReminderTurns(host: host).note(delivered: ids)
     if context.output.isJSON { try context.output.result(json: []) }

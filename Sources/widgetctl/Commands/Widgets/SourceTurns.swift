@@ -1,8 +1,8 @@
 import SharedStore
 import WidgetTerminal
 
-/// Marks timelines as due if their source files have changed; without a change `refresh` writes
-/// nothing.
+/// Marks timelines as due if the files from which they were made have changed; otherwise `refresh`
+/// writes nothing.
 struct SourceTurns {
   let host: Host
 

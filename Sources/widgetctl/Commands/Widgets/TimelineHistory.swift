@@ -5,7 +5,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The command `timeline --history`, which lists the reloads of a placed widget, and draws them.
+/// The command `timeline --history`, which lists the reloads of a placed widget and draws them as a
+/// picture.
 struct TimelineHistory {
   static let option = OptionDefinition(
     "history",

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `watch` command: the live view.
+/// The `watch` command, which shows the live view.
 enum WatchCommand: Command {
   private static let linear = OptionDefinition(
     "linear",
@@ -79,7 +79,7 @@ enum WatchCommand: Command {
     return try ended(with: loop.run())
   }
 
-  /// Refuses a size that no shown widget supports, or that one of the named widgets does not
+  /// Rejects a size that no shown widget supports, or that one of the named widgets does not
   /// support.
   private static func requireSizes(_ host: Host) throws(CommandError) {
     let context = host.context
@@ -98,7 +98,7 @@ enum WatchCommand: Command {
     ) { $0 }
   }
 
-  /// Returns whether the type of the terminal is `dumb`, so that it can only print.
+  /// Returns whether the terminal's type is `dumb`, so that it can only print lines.
   private static func isDumb(_ context: CommandContext) -> Bool {
     context.environment["TERM"] == "dumb" && TerminalDevice.isTerminal(.standardOutput)
   }

@@ -5,18 +5,19 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Runs the timeline engine for one command on the shared store and the extensions of this machine.
+/// Runs the timeline engine for one command, with the shared store and the extensions on this
+/// machine.
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
-  /// The leases that a command has handed over to this process; `nil` in a process that has not
-  /// taken over from a command.
+  /// The leases of timelines that a command has passed to this process; `nil` if it does not
+  /// continue a command's work.
   var held: HeldLeases?
-  /// Whether the extensions can end after their timelines, because the command needs nothing else
-  /// from them.
+  /// Whether extensions can end after they have made their timelines, because the command does not
+  /// need them for anything else.
   var endsExtensions = false
 
-  /// Reloads the selected timelines and waits until that is done.
+  /// Reloads the selected timelines, and waits until that is done.
   func refresh(
     _ request: RefreshRequest,
     limits: ReloadLimits = ReloadLimits()
@@ -53,8 +54,8 @@ struct EngineDriver: Sendable {
 }
 
 extension RefreshReport {
-  /// Returns the failures as messages with the names of extensions and placed widgets, each cause
-  /// once.
+  /// Returns messages about the failures, with the names of extensions and placed widgets, and each
+  /// cause only once.
   ///
   /// One cause usually makes a widget fail in every size in which it is shown.
   func failureLines(of placed: [PlacedWidget]) -> [(message: String, hint: String?)] {

@@ -9,10 +9,9 @@ import WidgetTimeline
 struct ExtensionReloader: TimelineReloader {
   let extensions: Extensions
   let store: SharedStore
-  /// The instant for which timelines are made, in microseconds since 1970 UTC; `nil` is the
-  /// present.
+  /// The time for which timelines are made, in microseconds since 1970 UTC; `nil` for the present.
   var moment: Int64?
-  /// Whether each extension is ended after its timelines, because no further request follows.
+  /// Whether each extension is ended after its timelines, because no further request to it follows.
   var endsExtensions = false
 
   func reload(
@@ -43,9 +42,11 @@ struct ExtensionReloader: TimelineReloader {
     if endsExtensions { hosted.endAside() }
   }
 
-  /// Stores the description of an extension if its program has changed since the stored one.
+  /// Stores the description of an extension if its program has changed since the description was
+  /// stored.
   ///
-  /// The extension runs anyway, and its pictures have titles from then on.
+  /// The extension runs for the timelines anyway, and from now on pictures have the titles in the
+  /// new description.
   private func remember(_ hosted: HostedExtension) async {
     guard hosted.row?.stamp != hosted.program?.stamp else { return }
     let asked = await BlockingThread.run { try? hosted.describe() }
@@ -61,9 +62,9 @@ struct ExtensionReloader: TimelineReloader {
     hosted.wasKept(as: row)
   }
 
-  /// Requests the timelines of a batch and passes each to `answer`.
+  /// Requests the timelines of a batch from an extension, and passes each one to `answer`.
   ///
-  /// - Returns: The reason why requests got no answer; `nil` if all were answered.
+  /// - Returns: The reason why some requests were not answered; `nil` if all were.
   private func ask(
     _ hosted: HostedExtension,
     for batch: ReloadBatch,
@@ -152,7 +153,7 @@ struct ExtensionReloader: TimelineReloader {
     }
   }
 
-  /// Returns the widget's placeholder; `nil` if its code does not make one.
+  /// Requests a widget's placeholder; `nil` if the widget's code does not make one.
   private func placeholder(
     _ picture: WidgetRequest,
     from hosted: HostedExtension
@@ -163,7 +164,7 @@ struct ExtensionReloader: TimelineReloader {
   }
 }
 
-/// A timeline to reload, with the request to its extension.
+/// A timeline to reload, with the request that is sent to its extension.
 private struct AskedTimeline {
   let request: ReloadRequest
   let place: Int
@@ -191,7 +192,7 @@ private struct AskedTimeline {
   }
 }
 
-/// A timeline whose request failed.
+/// A timeline of which the reload has failed, with the error.
 private struct FailedTimeline {
   let asked: AskedTimeline
   let error: ExtensionError
@@ -199,7 +200,7 @@ private struct FailedTimeline {
 }
 
 extension ExtensionError {
-  /// Whether only the widget's own code failed, so that the extension can still be asked for its
+  /// Whether only the widget's own code has failed, so that the extension can still be asked for a
   /// placeholder (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
@@ -211,8 +212,8 @@ extension ExtensionError {
 }
 
 extension MadeTimeline {
-  /// Returns the timeline with these collections recorded as sources, such as the extension's state
-  /// and the language.
+  /// Returns the timeline with these collections added to those from which it was made, such as the
+  /// extension's state and the language.
   fileprivate func reading(_ reads: [CollectionRead]) -> MadeTimeline {
     var timeline = self
     for read in reads { timeline.reads[read.collection] = read.sequence }

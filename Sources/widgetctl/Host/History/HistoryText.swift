@@ -3,12 +3,12 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The history of one timeline, in words and as JSON.
+/// Describes the history of one timeline in words and as JSON.
 struct HistoryText {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// Lines about the widget and the sums of its reloads.
+  /// Lines about the widget and the totals of its reloads.
   var facts: [String] {
     let length = history.span.upperBound - history.span.lowerBound
     return ["\(name), \(size)", "\(DurationText.short(microseconds: length)): \(sum)"]

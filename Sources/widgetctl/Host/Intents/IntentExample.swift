@@ -1,7 +1,7 @@
 import WidgetIntents
 
-/// An example of performing an intent, for a shell and for a script, with values that its
-/// parameters accept.
+/// An example of how to run an intent, in a shell and in a script, with values that its parameters
+/// accept.
 struct IntentExample {
   let intent: IntentMetadata
   let enumerations: [EnumMetadata]

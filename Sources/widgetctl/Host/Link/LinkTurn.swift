@@ -5,7 +5,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// Performs exchanges of this store with its hub, one at a time, and records their results.
+/// Runs exchanges of this store with its hub, one at a time, and records their results.
 struct LinkTurn {
   let host: Host
 
@@ -55,7 +55,7 @@ struct LinkTurn {
     }
   }
 
-  /// Performs an exchange; returns its report, and the names of the machines.
+  /// Runs an exchange, and returns its report and the names of the machines.
   private func pass(
     _ state: LinkState,
     isAsked: Bool,
@@ -102,7 +102,8 @@ struct LinkTurn {
     return try LinkPass(core, hub, on: computer).run(refusing: command)
   }
 
-  /// Marks a hub's pictures as old after the hub was unreachable for longer than `patience`.
+  /// Marks the pictures of a hub's board as outdated if the hub could not be reached for longer
+  /// than `patience`.
   private func noteAway(_ note: LinkNote, at now: Int64) {
     guard note.succeeded > 0, now - note.succeeded > Self.patience, let store = try? host.store,
       let core = try? store.linked()
@@ -116,7 +117,8 @@ struct LinkTurn {
     )
   }
 
-  /// The time in microseconds after which an unreachable hub's pictures are marked as old.
+  /// How long a hub may be unreachable, in microseconds, before its pictures are marked as
+  /// outdated.
   private static let patience: Int64 = 150_000_000
 
   /// Returns a number that differs between machines, so that they do not all try again at the same

@@ -1,8 +1,8 @@
 import Essentials
 import WidgetTimeline
 
-/// Collects the timelines of a hub's pictures while this machine makes them; they are stored only
-/// at the hub.
+/// Keeps the timelines of a hub's pictures in memory while this machine makes them; they are stored
+/// only on the hub.
 actor PictureTimelines: TimelineStorage {
   enum Outcome: Sendable {
     case made(PlannedTimeline)

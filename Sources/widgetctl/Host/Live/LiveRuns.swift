@@ -7,32 +7,34 @@ import WidgetTimeline
 
 /// The running commands that the live view has started.
 ///
-/// The view changes nothing itself, and its commands continue without it.
+/// The view itself changes nothing, and its commands continue after it has ended.
 final class LiveRuns {
   /// The reason why the view started a command.
   enum Purpose: Equatable {
     case request(LiveRequest, number: Int)
-    /// The reload of due timelines; the numbers are the ids of the placed widgets.
+    /// Reloads due timelines; the numbers are the ids of the placed widgets.
     case dueReload(Set<Int64>)
-    /// The pictures of an extension that prints a stream, which are stored as they arrive.
+    /// Stores the pictures of an extension that prints a stream, each as it arrives.
     case stream(String)
-    /// The first picture of a widget in a size, or of a new store.
+    /// Makes the first picture of a widget in a size, or the first pictures of a new store.
     case firstPicture(widget: String, size: String)
-    /// `reminders` claims the due reminders for this view; `reminded` records those that it has
-    /// delivered.
+    /// `reminders` reserves the due reminders for this view; `reminded` records those that the view
+    /// has delivered.
     case reminders, reminded
     /// Asks the program that has replaced this one on the disk for its version.
     case version
     /// Opens an address with a program of the system.
     case opening(String, number: Int)
-    /// A command that the user typed, and the name of its run.
+    /// Runs a command that the user typed; `run` is the id of its run.
     case command(String, run: String, number: Int)
-    /// A preview by the intent of a text that is being typed.
+    /// Previews the effect of a text that is being typed, by running its intent without storing
+    /// anything.
     case preview(LivePerformance)
-    /// A command that changes the page, and the name of its run.
+    /// Changes the placed widgets; `run` is the id of the command's run.
     case change(String, run: String, number: Int)
 
-    /// The number of the view's request whose command may ask the user; `nil` if it may not ask.
+    /// The number of the view's request for the command, if the command may ask the user; otherwise
+    /// `nil`.
     var asker: Int? {
       switch self {
       case .command(_, _, let number), .request(.row, let number),
@@ -44,7 +46,7 @@ final class LiveRuns {
   }
 
   let program: String
-  /// The options that select the store of this view.
+  /// The options that select the store which the view shows.
   private let storeOptions: [String]
   private var running: [(purpose: Purpose, process: OwnProcess)] = []
 
@@ -64,7 +66,7 @@ final class LiveRuns {
     storeOptions = store.map { ["--store", $0] } ?? []
   }
 
-  /// Descriptors that are readable when a command prints something or ends.
+  /// The descriptors that become readable when a command prints something or ends.
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
 
   /// The ids of the widgets in each running command that reloads due timelines.
@@ -87,14 +89,14 @@ final class LiveRuns {
     return start(program: program, words + options, for: purpose, input: input)
   }
 
-  /// Starts a command of this program as the user typed it, and shows its output.
+  /// Starts a command that the user typed, and shows its output.
   ///
   /// - Parameters:
   ///   - typed: The words of the command.
   ///   - text: The same words as one line of text.
   ///   - number: The number of the view's request.
-  ///   - columns: The width of a line that is available, in cells.
-  /// - Returns: Whether the system could start it.
+  ///   - columns: The available width of a line, in cells.
+  /// - Returns: `false` if the system could not start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = StoreRunID.make()
     // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
@@ -109,7 +111,7 @@ final class LiveRuns {
     )
   }
 
-  /// Starts a command that changes the page and prints one line.
+  /// Starts a command that changes the placed widgets and prints one line.
   ///
   /// - Returns: `false` if the system could not start it.
   func start(change words: [String], number: Int) -> Bool {
@@ -123,7 +125,7 @@ final class LiveRuns {
     )
   }
 
-  /// A width in columns in which any one-line output fits.
+  /// The width in columns that is passed to commands, so that they never wrap their only line.
   private static let lineColumns = 1_000
 
   /// Starts a program.
@@ -145,7 +147,7 @@ final class LiveRuns {
     return true
   }
 
-  /// Returns the commands that have ended since the last call.
+  /// Returns the commands that have ended since the last call, with their purposes.
   func ended() -> [(purpose: Purpose, end: OwnProcess.End)] {
     var ended: [(purpose: Purpose, end: OwnProcess.End)] = []
     running.removeAll { run in
@@ -156,14 +158,15 @@ final class LiveRuns {
     return ended
   }
 
-  /// Returns new questions of commands, by the numbers of their requests.
+  /// Returns the questions that commands have asked since the last call, by the numbers of the
+  /// view's requests.
   func questions() -> [(number: Int, bytes: [UInt8])] {
     running.compactMap { run in
       run.purpose.asker.flatMap { number in run.process.question().map { (number, $0) } }
     }
   }
 
-  /// Sends the user's answer to the command with this request number.
+  /// Sends the user's answer to the command that was started for this request.
   func answer(_ bytes: [UInt8], to number: Int) {
     running.first { $0.purpose.asker == number }?.process.answer(bytes)
   }

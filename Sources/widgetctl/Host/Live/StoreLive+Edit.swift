@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// Edits files that intents return, at the terminal of the view.
+/// Opens files that intents return in the user's editor, at the terminal of the view.
 extension StoreLive {
   /// Returns the path of the file that a press or a key has returned, and the id of its widget;
   /// `nil` if there is none.

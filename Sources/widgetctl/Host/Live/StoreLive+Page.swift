@@ -6,9 +6,10 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The data for the page's edit mode, read from the store without starting an extension.
+/// Provides the data for editing the placed widgets in the view, read from the store without
+/// starting an extension.
 extension StoreLive {
-  /// Returns every kind that can be placed, as extensions have last described it.
+  /// Returns all kinds that can be placed, from the extensions' last descriptions.
   func gallery() -> [PageGallery.Kind] {
     let offers = offers
     let names = offers.flatMap { $0.description.widgets.map(\.name) }
@@ -28,8 +29,8 @@ extension StoreLive {
     }
   }
 
-  /// Returns the configuration form of a placed widget; `nil` if its extension has never described
-  /// it.
+  /// Returns the form with a placed widget's configuration; `nil` if its extension has never
+  /// described the kind.
   func form(of id: Int64) -> PageForm? {
     guard let reader = try? openReader(),
       let shelved = try? reader.shelf().first(where: { $0.widget.id == id }),
@@ -133,7 +134,7 @@ extension StoreLive {
     }
   }
 
-  /// The last description of each extension, in the language in which it would answer.
+  /// The last description of each extension, in the language in which the extension would answer.
   private var offers: [(name: String, description: ExtensionDescription)] {
     guard let reader = try? openReader(), let known = try? reader.knownExtensions(),
       (try? takeOffers(known, reader)) != nil

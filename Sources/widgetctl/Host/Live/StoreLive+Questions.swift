@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The questions of commands that the live view has started, and the user's answers.
+/// Passes the questions of commands to the user, and the user's answers to the commands.
 extension StoreLive {
   /// Returns the questions that commands have asked since the last call.
   func questions() -> [LiveNews] {

@@ -4,9 +4,11 @@ import WidgetTerminal
 
 /// Decides when the live view starts a command that checks for reminders.
 struct DueReminders {
-  /// The pause after a change of reminders, so that several changes cause one check.
+  /// The pause in microseconds after a change of reminders, so that several changes cause only one
+  /// check.
   static let settleInMicroseconds: Int64 = 2_000_000
-  /// The pause after a check without a result, for example because another process was checking.
+  /// The pause in microseconds after a check without a result, for example because another process
+  /// was checking.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: (number: Int64, at: Int64)?
@@ -40,9 +42,9 @@ struct DueReminders {
   }
 }
 
-/// Delivers reminders in the live view.
+/// Delivers due reminders in the live view.
 extension StoreLive {
-  /// Delivers the due reminders; returns the instant of the next check.
+  /// Delivers the due reminders, and returns the time of the next check.
   func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
     // The commands that look read the settings as they are now.
     let sight = ReminderSight(reader, context.environment.readingSettings())

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 
 extension DailyBackups {
-  /// Makes today's backup if it is missing and the store has changed.
+  /// Makes the backup of the day if there is none yet and the store has changed.
   ///
   /// A failure is reported once and does not make the command fail.
   static func keep(of store: HostStore, _ context: CommandContext) {

@@ -2,9 +2,10 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The inputs of this prompt and of earlier ones; without a file, only those of this prompt.
+/// The inputs of this prompt and of earlier ones; if the file cannot be used, only those of this
+/// prompt.
 struct ReplHistory {
-  /// The most bytes of the file: enough for a thousand inputs of several lines.
+  /// The maximum size of the file in bytes: enough for a thousand inputs of several lines.
   private static let maximumBytes = 1 << 18
 
   private let file: LineFile?
@@ -19,20 +20,20 @@ struct ReplHistory {
 
   var entries: [String] { kept.entries }
 
-  /// Adds an input; if the file cannot be written, it is remembered for this prompt only.
+  /// Adds an input; if the file cannot be written, the input is kept only for this prompt.
   mutating func add(_ entry: String) {
     guard kept.add(entry) else { return }
     try? file?.append(HistoryCoding.line(of: entry))
   }
 }
 
-/// A checked input that is ready to run; if it ends with an expression, the expression's value is
-/// returned.
+/// An input that was checked and can be run; if it ends with an expression, it returns the
+/// expression's value.
 struct ReplInput {
   let script: CheckedScript
   /// Whether the input is a single expression.
   let isExpression: Bool
-  /// Whether the input contains `exit`, so that the prompt ends after it.
+  /// Whether the input contains `exit`, so that the prompt ends after it was run.
   let ends: Bool
 
   init(_ checked: CheckedScript) {
@@ -53,7 +54,7 @@ struct ReplInput {
   }
 }
 
-/// Prints the events of an input at the prompt.
+/// Prints the events of an input that is run at the prompt.
 struct ReplOutput: Sendable {
   let output: ScriptOutput
   /// Whether the dialog of an intent is printed, because the input is a single call.
