@@ -47,7 +47,7 @@ package struct StoreBackup {
   package static func unfinished(_ target: String) -> String { target + "-backing-up" }
 
   /// Writes a backup of `source`, which no other process can change: it is private, or the store's
-  /// gate is locked.
+  /// write lock is held.
   func write(
     of source: StoreConnection,
     to target: String,

@@ -42,9 +42,10 @@ enum CommitEvent: Equatable {
 
 /// An action that the ``CommitPlanner`` asks the store to perform.
 enum CommitAction: Equatable {
-  /// Enters the gate, the lock that all writing processes share, and begins a transaction.
+  /// Acquires the store's write lock, which all processes share, and begins a transaction.
   ///
-  /// Outcome: `.done`, or `.failed`; after a failure no transaction is open and the gate is free.
+  /// Outcome: `.done`, or `.failed`; after a failure no transaction is open and the lock is
+  /// released.
   case begin(isFlushed: Bool, isShared: Bool)
   /// Sets a savepoint in the open transaction. Outcome: `.done` or `.failed`.
   case savepoint
@@ -55,7 +56,7 @@ enum CommitAction: Equatable {
   /// Rolls back the current write and keeps the earlier ones of the transaction. Outcome: `.done`
   /// or `.failed`.
   case takeBack
-  /// Commits the transaction and keeps the gate locked. Outcome: `.committed` or `.failed`.
+  /// Commits the transaction and keeps the write lock. Outcome: `.committed` or `.failed`.
   case commit
   /// Flushes all commits, by a commit that may be empty. Outcome: `.committed` or `.failed`.
   case flush

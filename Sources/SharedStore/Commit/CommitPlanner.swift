@@ -269,7 +269,7 @@ struct CommitPlanner {
     return leave([.rollBack])
   }
 
-  /// Returns these actions, which end the transaction, followed by the one that leaves the gate.
+  /// Returns these actions, which end the transaction, and the one that releases the write lock.
   private mutating func leave(_ actions: [CommitAction]) -> [CommitAction] {
     state = .free
     return actions + [.leaveGate]

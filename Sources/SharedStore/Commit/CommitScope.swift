@@ -69,7 +69,7 @@ package struct CommitGroup: Hashable, Sendable {
 
 /// A block of writes, across several intents and awaits, that are committed together or not at all.
 ///
-/// While the block is open, it keeps the store's gate locked. Writers of other processes queue,
+/// While the block is open, it holds the store's write lock. Writers of other processes queue,
 /// other tasks of this process get `.busy`, and readers see the state before the block. If the
 /// process ends, none of the block's writes are kept.
 package struct AtomicScope: Hashable, Sendable {

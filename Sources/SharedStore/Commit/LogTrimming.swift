@@ -1,4 +1,4 @@
-/// How the write-ahead log is shortened after a commit, while the gate is locked.
+/// How the write-ahead log is shortened after a commit, while the store's write lock is held.
 enum LogTrimming: Hashable {
   case none
   /// The log's pages are copied into the database. The file keeps its size, and is overwritten from

@@ -1,10 +1,10 @@
-/// A write transaction, during which the store's gate is locked.
+/// A write transaction, during which the store's write lock is held.
 final class OpenTransaction {
   let connection: StoreConnection
   let change: PendingChange
   /// The lock file that all writing processes share; `nil` for a private database.
   private let gate: LockFile?
-  /// The content of the lock file when the gate was locked.
+  /// The content of the lock file when the write lock was acquired.
   private let state: GateState
   /// Whether the commit returns only when its changes are on the disk.
   private let isFlushed: Bool
@@ -16,9 +16,9 @@ final class OpenTransaction {
   /// The error thrown when the database file was replaced by another one while it was open.
   struct ReplacedDatabase: Error {}
 
-  /// Locks the gate and begins a transaction.
+  /// Acquires the store's write lock and begins a transaction.
   ///
-  /// After an error the gate is unlocked again.
+  /// After an error the lock is released again.
   ///
   /// - Throws: `ReplacedDatabase`, or a `StoreError`.
   init(
@@ -114,7 +114,7 @@ final class OpenTransaction {
     }
   }
 
-  /// Commits the changes, and keeps the gate locked.
+  /// Commits the changes, and keeps the write lock.
   ///
   /// - Returns: Whether there were any changes.
   func commit() throws(StoreError) -> Bool {

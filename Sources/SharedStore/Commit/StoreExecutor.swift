@@ -4,8 +4,8 @@ import Synchronization
 
 /// An executor that runs the jobs of a store on a dedicated thread.
 ///
-/// So waiting for the gate or the disk does not block a thread of Swift's shared pool. The thread
-/// starts with the first job and ends with the executor.
+/// So waiting for the write lock or the disk does not block a thread of Swift's shared pool. The
+/// thread starts with the first job and ends with the executor.
 final class StoreExecutor: SerialExecutor {
   private let queue = JobQueue()
 

@@ -49,8 +49,8 @@ struct DamageCopy {
 
   /// Makes the copy; it receives its name only when both of its files are complete and on the disk.
   ///
-  /// Call it only while the gate is locked, and while this process has no open connection. `willDo`
-  /// is called before each step.
+  /// Call it only while the store's write lock is held, and while this process has no open
+  /// connection. `willDo` is called before each step.
   func make(willDo: (Step) throws(StoreError) -> Void = { _ in }) throws(StoreError) {
     removeUnfinished()
     do {

@@ -6,7 +6,7 @@ extension StoreConnection {
 
   /// Begins a write transaction.
   ///
-  /// If the gate is locked, it can only be blocked by a program that does not use the gate.
+  /// If the store's write lock is held, only a program that does not use this lock can block it.
   func beginWriting() throws(StoreError) { try run("BEGIN IMMEDIATE") }
 
   /// Commits the open transaction.
@@ -44,7 +44,7 @@ extension StoreConnection {
   /// Copies the log's pages into the database, as far as readers allow it and without waiting for
   /// them.
   ///
-  /// Call it only while the gate is locked.
+  /// Call it only while the store's write lock is held.
   ///
   /// - Returns: Whether the log was left in the requested way.
   @discardableResult
@@ -58,10 +58,10 @@ extension StoreConnection {
 
   /// Copies all pages of the log into the database and restarts the log, if no reader uses it.
   ///
-  /// Call it only while the gate is locked. The file keeps its length up to a limit. A commit
-  /// within that length needs one flush; one that extends the file also flushes the file system's
-  /// log. The first commit flushes the log's header, which is better done at this time than while a
-  /// user waits.
+  /// Call it only while the store's write lock is held. The file keeps its length up to a limit. A
+  /// commit within that length needs one flush; one that extends the file also flushes the file
+  /// system's log. The first commit flushes the log's header, which is better done at this time
+  /// than while a user waits.
   func beginLogAnew() throws(StoreError) {
     let isLong = StoreFiles.logSize(location) > Self.maximumKeptLog
     guard try checkpoint(isLong ? .cut : .restarted) else { return }

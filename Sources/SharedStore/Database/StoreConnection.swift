@@ -64,14 +64,14 @@ package final class StoreConnection {
   }
 
   /// The time in milliseconds for which SQLite waits for a lock of a program that does not use the
-  /// gate.
+  /// write lock.
   static let busyMilliseconds: Int32 = 10_000
   /// The most cached statements: filters can produce many different ones, but a command uses far
   /// fewer.
   private static let maximumStatements = 64
 
   /// Turns off SQLite's automatic checkpoints and the deletion of the log file; the store does both
-  /// while the gate is locked.
+  /// while the store's write lock is held.
   private func keepLog() {
     _ = widgetctl_sqlite3_no_checkpoint_on_close(handle)
     _ = widgetctl_sqlite3_persist_wal(handle)

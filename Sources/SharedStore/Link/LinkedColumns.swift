@@ -60,7 +60,7 @@ package struct WiredValue: Wired {
     }
   }
 
-  /// Returns the number.
+  /// Encodes or decodes a number.
   ///
   /// - Throws: If it is not-a-number, which a store cannot contain.
   private static func number<C: WireCoder>(

@@ -5,8 +5,8 @@ import SystemLibrary
 /// in all processes (AI-75).
 ///
 /// It is a file of the extension that contains the name of the run which holds it. It is released
-/// when this object is deallocated, or with the process. The holder may wait for the store, so no
-/// gate, group or atomic block may be open when the lock is acquired.
+/// when this object is deallocated, or with the process. The holder may wait for the store. So the
+/// caller must not hold the store's write lock, or have a group or atomic block open.
 package final class RunLock: Sendable {
   /// The maximum length in bytes of the holder's name in the file, more than any run's name has.
   private static let maximumText = 512

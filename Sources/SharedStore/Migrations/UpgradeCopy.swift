@@ -9,8 +9,8 @@ struct UpgradeCopy {
   /// Makes a complete copy on the disk in the folder of the store, with the time `instant` in its
   /// name.
   ///
-  /// `instant` is in microseconds since 1970 UTC. Call it only while the gate is locked, so that no
-  /// other process writes, and outside of a transaction.
+  /// `instant` is in microseconds since 1970 UTC. Call it only while the store's write lock is
+  /// held, so that no other process writes, and outside of a transaction.
   init(of connection: StoreConnection, at instant: Int64) throws(StoreError) {
     path = try DatedFile.reserve(of: connection.location, word: "before", at: instant)
     do {

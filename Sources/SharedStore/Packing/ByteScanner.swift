@@ -38,7 +38,7 @@ struct ByteScanner {
     return nil
   }
 
-  /// Reads a variable number whose lowest bit is the sign.
+  /// Reads a number in the encoding of `variableNumber`, whose lowest bit is the sign.
   mutating func signedNumber() -> Int? {
     guard let number = variableNumber() else { return nil }
     let magnitude = Int(number >> 1)

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Replaces the files of a store by a complete store from another file; the store need not exist.
 ///
-/// Use it only while the gate is locked.
+/// Use it only while the store's write lock is held.
 struct StoreReplacement {
   let location: StoreLocation
   let fresh: StoreLocation

@@ -4,7 +4,7 @@ package import SharedStore
 ///
 /// Each appended run contains its changes of records; a hub knows neither the columns of records
 /// nor the rules for merging them. Every call is one request and one answer. A caller must not call
-/// a hub in a transaction, or while it holds a store's gate or executor (LK-1).
+/// a hub in a transaction, or while it holds a store's write lock or executor (LK-1).
 package protocol Hub: AnyObject {
   /// The machine that calls the hub, and the last run that it has; `nil` before it has joined.
   ///

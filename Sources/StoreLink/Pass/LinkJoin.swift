@@ -4,7 +4,7 @@ package import SharedStore
 /// The first link of a store with a hub: both lists are kept, and records with one name become one
 /// record.
 ///
-/// The hub's list is not changed. The store's records become pending runs, which the next pass
+/// The hub's list is not changed. The store's records become pending runs, which the next exchange
 /// sends. A record that the hub does not know gets a number from the hub, except on the first
 /// machine. A number belongs to one record on all machines and is never used again (LK-6).
 package struct LinkJoin {
@@ -101,7 +101,7 @@ package struct LinkJoin {
       head: StoredLink.unread,
       clock: lists.list.state.now - now()
     )
-    // If this process ends after this transaction, the next pass continues the join.
+    // If this process ends after this transaction, the next exchange continues the join.
     try store.write { [numbers] transaction in
       // Runs that were pending for an earlier hub are dropped: the store's records contain their
       // changes.

@@ -1,8 +1,8 @@
 internal import SharedStore
 
-/// The part of a pass that changes the machine's records; it is one transaction.
+/// The part of an exchange with the hub that changes the machine's records; it is one transaction.
 extension LinkPass {
-  /// The result of one transaction of a pass.
+  /// The result of one transaction in an exchange with the hub.
   struct Settled {
     /// The number of applied runs of other machines.
     var taken = 0
@@ -17,11 +17,11 @@ extension LinkPass {
   /// after them.
   ///
   /// Such pending runs are reverted first, and applied again from their original changes (LK-3).
-  /// Runs that another pass has already applied are skipped. If a merge would change a run of
+  /// Runs that another exchange has already applied are skipped. If a merge would change a run of
   /// `command`, or of a script in it, all of these are reverted instead.
   ///
   /// With `looksBack`, the runs of the log that a pending run did not know count as arrived. An
-  /// earlier pass applied them before it was interrupted.
+  /// earlier exchange applied them before it was interrupted.
   static func settle(
     _ runs: [ArrivedRun],
     looksBack: Bool = false,

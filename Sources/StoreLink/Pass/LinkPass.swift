@@ -4,9 +4,9 @@ package import SharedStore
 /// One exchange of a machine with its hub: it applies new runs, merges its own runs after them, and
 /// sends those.
 ///
-/// No lock and no transaction is held while it waits for the hub (LK-1). If a pass is interrupted,
-/// the next one continues. Received runs are stored together with the number of the last one. The
-/// hub recognises a run that was already sent by its id.
+/// No lock and no transaction is held while it waits for the hub (LK-1). If an exchange is
+/// interrupted, the next one continues. Received runs are stored together with the number of the
+/// last one. The hub recognises a run that was already sent by its id.
 package struct LinkPass {
   let store: StoreCore
   let hub: any Hub
@@ -18,10 +18,10 @@ package struct LinkPass {
   /// The most received runs that one transaction applies; after a transaction that exceeds
   /// `longestTurn`, fewer.
   private static let mostTaken = 256
-  /// The longest time in milliseconds that a transaction of a pass should last, because other
+  /// The longest time in milliseconds that a transaction of an exchange should last, because other
   /// processes wait for it.
   static let longestTurn: Int64 = 100
-  /// The most attempts of one pass to send runs while other machines append first.
+  /// The most attempts of one exchange to send runs while other machines append first.
   private static let mostTries = 16
   /// The number of unused record numbers below which a machine requests more from the hub.
   private static let fewNumbers: Int64 = 10
@@ -31,7 +31,7 @@ package struct LinkPass {
   /// The smallest change in the difference between the two clocks that is stored, in microseconds.
   private static let drift: Int64 = 1_000_000
 
-  /// Creates the pass.
+  /// Creates an exchange of this machine with its hub.
   ///
   /// - Parameters:
   ///   - store: The linked store.
@@ -53,11 +53,11 @@ package struct LinkPass {
     self.now = now
   }
 
-  /// Runs the pass.
+  /// Performs the exchange.
   ///
   /// - Parameter command: The runs of a command that waits for the hub. If a merge would change one
   ///   of them, all are reverted (`PassReport.refused`).
-  /// - Returns: The report of the pass.
+  /// - Returns: The report of the exchange.
   /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a
   ///   `StoreError`.
   package func run(refusing command: [String] = []) throws -> PassReport {
@@ -176,7 +176,7 @@ package struct LinkPass {
   private func send(_ progress: inout PassProgress) throws -> Bool {
     while true {
       guard let (head, runs) = try waiting(progress) else {
-        // Another pass has applied or sent runs meanwhile.
+        // Another exchange has applied or sent runs meanwhile.
         progress.head = nil
         return false
       }
@@ -205,7 +205,7 @@ package struct LinkPass {
   /// Returns the number of the last run of the log in the store, and the pending runs to send after
   /// it.
   ///
-  /// - Returns: `nil` if another pass has applied or sent runs meanwhile.
+  /// - Returns: `nil` if another exchange has applied or sent runs meanwhile.
   private func waiting(_ progress: PassProgress) throws -> (head: Int64, runs: [MergedRun])? {
     let (head, pending) = try store.read {
       (try Self.link(in: $0).head, try $0.pendingRuns(limit: HubLimits.runs))
@@ -226,7 +226,7 @@ package struct LinkPass {
         progress.report.forgettingRefusal = reason
       }
       try store.write { try $0.note(request.id, number: nil, outcome: nil, isTold: true) }
-      // The next pass receives the run that lists the forgotten ids.
+      // The next exchange receives the run that lists the forgotten ids.
     }
   }
 

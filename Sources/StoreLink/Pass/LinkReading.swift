@@ -6,8 +6,8 @@ internal import SharedStore
 ///
 /// The list is applied in several transactions, so that other processes can write in between.
 /// Records that pending runs change are left for the last transaction, which also stores the number
-/// of the hub's last run. If the process ends earlier, the next pass compares the records again,
-/// and applies the remaining differences.
+/// of the hub's last run. If the process ends earlier, the next exchange compares the records
+/// again, and applies the remaining differences.
 struct LinkReading {
   let store: StoreCore
   let list: HubList
@@ -99,7 +99,7 @@ struct LinkReading {
     while !rest.isEmpty {
       let piece = rest.prefix(limit)
       let start = MonotonicTime.milliseconds
-      // Only the last transaction is flushed. If a power cut loses earlier ones, the next pass
+      // Only the last transaction is flushed. If a power cut loses earlier ones, the next exchange
       // compares those records again.
       try store.write(durability: .relaxed) { transaction in
         try noteNewer(in: transaction)

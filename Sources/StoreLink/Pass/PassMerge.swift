@@ -1,6 +1,7 @@
 internal import SharedStore
 
-/// The merge of a pass; it uses only the part of the log and of the records that it needs.
+/// The merge in an exchange with the hub; it uses only the part of the log and of the records that
+/// it needs.
 enum PassMerge {
   typealias Records = [RecordName: [String: StoreValue]]
 

@@ -1,11 +1,12 @@
 internal import SharedStore
 
-/// The state of a pass in progress.
+/// The state of an exchange in progress.
 struct PassProgress {
   /// The ids of the runs that are reverted if a merge would change one of them.
   let command: [String]
   var report = PassReport()
-  /// The number of the last run of the log that is in the store; `nil` before the pass has read it.
+  /// The number of the last run of the log that is in the store; `nil` before the exchange has read
+  /// it.
   var head: Int64?
   /// The number of the last run of the log, according to the hub's last answer.
   var end: Int64 = 0

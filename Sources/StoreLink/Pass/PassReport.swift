@@ -1,11 +1,11 @@
-/// The report of one pass: what was received, sent, merged and refused.
+/// The report of one exchange with the hub: what was received, sent, merged and refused.
 package struct PassReport: Equatable, Sendable {
   /// The number of runs of other machines that were received.
   package var taken = 0
   /// The number of runs of this machine that were sent.
   package var sent = 0
   /// Whether other machines appended first in every attempt, so that own runs wait for the next
-  /// pass.
+  /// exchange.
   package var isUnfinished = false
   /// Whether the store was copied from another computer, and has therefore joined as a new machine.
   package var isNewMachine = false
@@ -28,7 +28,7 @@ package struct PassReport: Equatable, Sendable {
 
   package init() {}
 
-  /// Adds the report of a later pass.
+  /// Adds the report of a later exchange.
   package mutating func add(_ later: PassReport) {
     (taken, sent) = (taken + later.taken, sent + later.sent)
     isUnfinished = later.isUnfinished

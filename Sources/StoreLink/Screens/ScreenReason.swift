@@ -1,9 +1,9 @@
 /// The reasons why a screen has no picture of a widget, or an old one; they are stored with the
 /// widget's timelines.
 package enum ScreenReason {
-  /// No machine has made the picture since the widget was placed.
+  /// The reason if no machine has made the picture since the widget was placed.
   package static let unmade = "no machine has made its picture yet"
-  /// The picture has a format that this program cannot read.
+  /// The reason if the picture has a format that this program cannot read.
   package static let unreadable = "its picture cannot be read"
 
   /// Returns the reason for a picture that is overdue since this time, in microseconds since 1970

@@ -60,8 +60,8 @@ struct ShortCommandRun {
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
-  /// The command line of the program's own command that the short command is short for, such as
-  /// `undo`; `nil` for other ones.
+  /// The command line of the program's own command that a short command such as `todo undo` runs;
+  /// `nil` for any other short command.
   var ownCommand: [String]? {
     if words.first == ShortWords.help, words.count == 2, ShortWords.own.contains(words[1]) {
       return words + options

@@ -286,8 +286,8 @@ extension UnansweredRun {
   }
 }
 
-/// Runs `body`, which changes nothing yet; if it throws an extension's error, that also tells the
-/// user that nothing was changed.
+/// Runs `body`, which changes nothing yet; an extension's error that it throws also reports that
+/// nothing was changed.
 func beforeAnyChange<Value>(
   _ body: () throws(CommandError) -> Value
 ) throws(CommandError) -> Value {
