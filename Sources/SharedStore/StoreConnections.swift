@@ -5,7 +5,7 @@ struct StoreConnections {
   private var writer: StoreConnection?
   private var reader: StoreConnection?
 
-  /// Opens the store.
+  /// Opens the connection for writing.
   init(_ opening: StoreOpening) throws(StoreError) {
     self.opening = opening
     writer = try opening.open()

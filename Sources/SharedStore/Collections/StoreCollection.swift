@@ -99,7 +99,8 @@ public struct StoreCollection: Hashable, Sendable {
 
 /// The definition of one column of a collection.
 public struct StoreColumn: Hashable, Sendable {
-  /// The kind of a column's values; a Boolean is an integer, an instant is microseconds since 1970 UTC.
+  /// The type of a column's values; a Boolean is stored as an integer, a time as microseconds since
+  /// 1970 UTC.
   public enum Kind: String, Hashable, Sendable {
     case integer = "INTEGER"
     case real = "REAL"

@@ -10,16 +10,17 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case lessOrEqual(String, StoreValue)
   case greater(String, StoreValue)
   case greaterOrEqual(String, StoreValue)
-  /// Text that begins with this prefix; the comparison is case-insensitive if the column is folded.
+  /// True if the column's text begins with this prefix; the comparison is case-insensitive if the
+  /// column is folded.
   case hasPrefix(String, String)
-  /// Text that ends in these characters, compared as `hasPrefix` does.
+  /// True if the column's text ends with this suffix, compared by the rules of `hasPrefix`.
   case hasSuffix(String, String)
-  /// Text that contains these characters, compared as `hasPrefix` does.
+  /// True if the column's text contains this text, compared by the rules of `hasPrefix`.
   case contains(String, String)
-  /// Text with a line equal to this one; the comparison is case-insensitive if the column is
-  /// folded.
+  /// True if a line of the column's text equals this one; the comparison is case-insensitive if the
+  /// column is folded.
   case hasLine(String, String)
-  /// The record with this key.
+  /// True for the record with this key.
   case key(Int64)
   /// True if all of these conditions are true, or if there are none.
   case all([StoreFilter])

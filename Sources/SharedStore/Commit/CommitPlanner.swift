@@ -1,9 +1,8 @@
-/// Decides how the writes to one store are committed: which transaction is open, for which group or
-/// atomic block, and until when.
+/// Decides how the writes to one store are committed: which transaction is open, and until when.
 ///
-/// The planner has neither a clock nor a database. An event and the time go in; actions come out,
-/// to be performed in order. Only the last action of an answer may have an outcome, which is passed
-/// in as the next event. A request is complete after an answer without such an action.
+/// The planner has neither a clock nor a database. For each event and its time, it returns actions
+/// to be performed in order. Only the last of these actions may have an outcome, which is the next
+/// event. A request is complete when no action with an outcome is returned.
 struct CommitPlanner {
   /// The location of the store, which errors contain.
   private let location: StoreLocation

@@ -2,14 +2,14 @@ import Synchronization
 
 /// How the writes of a task are committed.
 package enum CommitScope: Hashable, Sendable {
-  /// In a transaction of its own, before the write returns.
+  /// In a transaction of its own, which is committed before the write returns.
   case alone
   /// In a transaction that the writes of a group share.
   case group(CommitGroup)
-  /// In a transaction of its own that is flushed with the group, for an intent that may wait for
-  /// more than the store.
+  /// In a transaction of its own that is flushed with the group; for an intent that may wait for
+  /// things other than the store.
   case eachWrite(of: CommitGroup)
-  /// Together with all other writes of an atomic block.
+  /// In one transaction with all other writes of an atomic block.
   case atomic(AtomicScope)
 
   /// Whether each write is committed by itself, so that it can be repeated after a failure.

@@ -10,7 +10,7 @@ package struct StoreScope: Sendable {
   package var companion: WriteCompanion?
   /// The way in which writes are committed.
   package var commits = CommitScope.alone
-  /// Records the collections that are read and updated while a timeline is made.
+  /// The tracker that records which collections are read while a timeline is made; `nil` otherwise.
   package var reads: ReadTracker?
   /// Whether every write is rejected, such as while an intent only describes its effect.
   package var isReadOnly = false
@@ -32,7 +32,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.run = run }, body)
   }
 
-  /// Runs `body`, storing `companion` with its writes.
+  /// Runs `body`, and stores `companion` in the same transactions as its writes.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     companion: WriteCompanion,

@@ -1,8 +1,10 @@
 import Moments
 
-/// An instant in the basic format of ISO 8601, for file names, such as 20260131T235959Z.
+/// Formats and parses times in the basic format of ISO 8601, for file names, such as
+/// 20260131T235959Z.
 package enum CompactDate {
-  /// Returns the date of `microseconds` since 1970 UTC, without fractions of a second.
+  /// Returns the text for a time in microseconds since 1970 UTC; fractions of a second are left
+  /// out.
   package static func text(_ microseconds: Int64) -> String {
     let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
     let time = (seconds % 86_400 + 86_400) % 86_400

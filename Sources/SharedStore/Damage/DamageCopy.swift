@@ -20,7 +20,8 @@ struct DamageCopy {
     }
   }
 
-  /// Finds the copy that the lock file names; `nil` if it names none, or one that does not exist.
+  /// Finds the copy whose time is in the lock file; `nil` if the file contains none, or if the copy
+  /// does not exist.
   init?(namedBy state: GateState, of store: StoreLocation) {
     guard state.damaged > 0 else { return nil }
     self.init(of: store, at: state.damaged)

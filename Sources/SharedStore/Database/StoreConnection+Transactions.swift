@@ -22,7 +22,8 @@ extension StoreConnection {
     }
   }
 
-  /// Whether a transaction is open.
+  /// Whether SQLite has an open transaction; `false` also after an error because of which SQLite
+  /// has rolled it back.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Rolls back the open transaction, unless SQLite has already done so because of an error.

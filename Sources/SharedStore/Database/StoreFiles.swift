@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Checks and creates the files of a store before SQLite opens them.
 enum StoreFiles {
-  /// Rejects links and anything that is not a regular file.
+  /// Checks that the store's files are regular files, and not links.
   ///
   /// - Throws: `.missing` if there is no database.
   static func inspect(_ location: StoreLocation) throws(StoreError) {

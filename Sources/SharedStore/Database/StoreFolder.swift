@@ -1,7 +1,7 @@
 import CSQLite
 import SystemLibrary
 
-/// The folder of a store, which only the user can open.
+/// Creates the folder of a store, which only the user can open.
 enum StoreFolder {
   /// Creates the folder `path` and missing folders above it; existing folders are not changed.
   static func make(_ path: String) throws(StoreError) {

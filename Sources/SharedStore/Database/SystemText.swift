@@ -1,7 +1,7 @@
 import CSQLite
 import SystemLibrary
 
-/// The system's descriptions of its error numbers.
+/// Describes the system's error numbers (`errno`) in words.
 enum SystemText {
   static func of(_ number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }

@@ -6,12 +6,13 @@ package import Wire
 extension LinkedRun {
   private static let forgettingIntent = "@forget"
 
-  /// Creates a run that asks to forget the runs `ids`.
+  /// Creates a run that requests to forget the runs with these ids.
   ///
   /// - Parameters:
-  ///   - ids: The runs, by the names under which they are sent.
-  ///   - id: The name of the new run.
-  ///   - machine: The number of the machine that asks; 0 for a notice of the hub.
+  ///   - ids: The ids under which the runs to forget are sent.
+  ///   - id: The id of the new run.
+  ///   - machine: The number of the machine that requests it; 0 for the run by which the hub
+  ///     informs machines.
   ///   - made: The time when the run is made, in microseconds since 1970 UTC by the hub's clock.
   ///   - known: The number of runs in the log.
   /// - Throws: If the names have too many bytes.

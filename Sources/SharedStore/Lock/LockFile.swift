@@ -61,7 +61,7 @@ final class LockFile {
     }
   }
 
-  /// The most attempts to open a file that other processes keep deleting.
+  /// The most attempts to open the file, if other processes delete it meanwhile.
   private static let maximumReopenings = 8
 
   private func openFile() throws(StoreError) {

@@ -16,7 +16,7 @@ struct Migrator {
     return try isFoldingNeeded()
   }
 
-  /// Returns whether the missing steps change tables, so that older programs cannot use the store.
+  /// Returns whether missing steps change tables, so that older programs cannot use the store.
   func changesKnownTables() throws(StoreError) -> Bool {
     let version = try connection.requireKnown()
     if version != 0, version < CoreSchema.version { return true }
@@ -27,7 +27,7 @@ struct Migrator {
     return false
   }
 
-  /// Performs the missing steps, unless another process has already performed them.
+  /// Performs the steps that the store lacks, unless another process has already performed them.
   ///
   /// - Returns: Whether any step was performed.
   func migrate() throws(StoreError) -> Bool {
@@ -52,7 +52,7 @@ struct Migrator {
     return true
   }
 
-  /// Returns whether the store's texts were folded by an older or an unknown version of folding.
+  /// Returns whether texts were folded with an older or an unknown version of the folding rules.
   private func isFoldingNeeded() throws(StoreError) -> Bool {
     if let versions = try connection.foldVersions() {
       guard versions.upperBound <= SearchText.version else {

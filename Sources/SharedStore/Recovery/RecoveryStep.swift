@@ -41,7 +41,8 @@ package enum RecoveryOutcome: Hashable, Sendable {
   case recovered(RecoveryReport)
 }
 
-/// The result of a recovery.
+/// The report of a recovery: the copy of the damaged store, and the number of saved rows of each
+/// table.
 package struct RecoveryReport: Hashable, Sendable {
   /// The path of the copy of the damaged store.
   package let copy: String

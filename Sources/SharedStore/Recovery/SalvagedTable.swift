@@ -8,7 +8,7 @@ struct SalvagedTable {
   /// needs it.
   let search: () throws(StoreError) -> PageSearch?
 
-  /// The outcome of copying a table.
+  /// The result of copying a table: its saved rows, and the gap that could not be read.
   struct Outcome {
     var saved = SavedTable(name: "")
     /// The number of rows read from the beginning of the table, including those that could not be

@@ -1,4 +1,4 @@
-/// The schema of the store's own tables.
+/// The SQL statements that create and migrate the store's own tables.
 package enum CoreSchema {
   /// The `user_version` in the database header of a store with the current tables.
   package static let version: Int64 = 7

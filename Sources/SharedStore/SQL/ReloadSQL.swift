@@ -1,6 +1,6 @@
 /// The SQL statements about the table of reloads.
 enum ReloadSQL {
-  /// The columns in the order of ``StoredReload``.
+  /// The columns of the table, in the order of the properties of ``StoredReload``.
   private static let columns = [
     "timeline", "number", "count", "due", "begun", "ended", "result", "reason", "asker",
     "exemption",

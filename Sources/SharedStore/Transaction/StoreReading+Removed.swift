@@ -2,7 +2,7 @@
 package struct RemovedRecord: Hashable, Sendable {
   /// The key that the record had; no other record gets it.
   package let key: Int64
-  /// The values of the requested columns.
+  /// The values that the requested columns had when the record was removed.
   package let columns: [RecordedChange.ColumnValue]
 }
 

@@ -24,7 +24,7 @@ package struct PlacedWidget: Hashable, Sendable {
   package var board: Int64
   /// The name of the widget's stack; `nil` if it is in none.
   ///
-  /// The widgets of a stack that have one size are shown in turn at the same position.
+  /// The widgets of one size in a stack share one position on the screen.
   package var stack: String?
   /// The text of the widget's own reload budget; `nil` if it has that of its kind.
   package var budget: String?

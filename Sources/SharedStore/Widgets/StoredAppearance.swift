@@ -101,7 +101,7 @@ extension StoredAppearance {
 }
 
 extension StoredAppearance {
-  /// The name of the collection, without its columns.
+  /// The name of the collection, for code that does not need its columns.
   package static let collectionName = "appearance"
 
   public static let collection = StoreCollection(

@@ -49,7 +49,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Adds a board after the others.
+  /// Adds a board after the others, and returns it.
   package func addBoard(named name: String) throws(StoreError) -> StoredBoard {
     let last = try boards().last?.position ?? -1
     return try insert(StoredBoard(name: name, position: last + 1))

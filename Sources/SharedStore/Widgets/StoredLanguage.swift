@@ -42,7 +42,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
   static let chosenKey: Int64 = 1
   static let notedKey: Int64 = 2
 
-  /// The name of the collection, without its columns.
+  /// The name of the collection, for code that does not need its columns.
   package static let collectionName = "language"
 
   public static let collection = StoreCollection(

@@ -32,7 +32,7 @@ package struct StoredTimeline: Hashable, Sendable {
 package enum StoredPolicy: Hashable, Sendable {
   case atEnd
   case never
-  /// At this time, in microseconds since 1970 UTC.
+  /// The timeline is reloaded after this time, in microseconds since 1970 UTC.
   case after(Int64)
 }
 

@@ -53,7 +53,8 @@ package protocol Hub: AnyObject {
     beyond known: Int64
   ) throws(LinkError) -> ClosedRange<Int64>
 
-  /// Adds a machine and returns its number, which is never given to another machine.
+  /// Adds a machine to the list, and returns its number, which is never assigned to another
+  /// machine.
   func join(name: String, computer: String) throws(LinkError) -> Int64
 
   /// Returns the machines that have joined, sorted by number.

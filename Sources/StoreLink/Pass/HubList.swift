@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// All shared records of a hub.
+/// All shared records of a hub, read into memory.
 struct HubList {
   /// The records that are not removed, with their values.
   private(set) var present: [RecordName: [String: StoreValue]] = [:]

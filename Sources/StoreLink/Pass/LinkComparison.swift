@@ -11,7 +11,7 @@ package struct LinkComparison: Sendable {
     package let name: String
     package fileprivate(set) var ownCount = 0
     package fileprivate(set) var theirCount = 0
-    /// The digest of the store's compared records as hexadecimal digits; `theirDigest` is that of
+    /// The digest of the store's compared records, in hexadecimal digits; `theirDigest` is that of
     /// the hub's records.
     package fileprivate(set) var ownDigest = ""
     package fileprivate(set) var theirDigest = ""

@@ -58,7 +58,7 @@ package struct LinkJoin {
     package let after: Int64
   }
 
-  /// Reads both lists without changing them.
+  /// Reads the records of the hub and of this store, and changes nothing.
   package func lists() throws -> Lists {
     var lists = Lists(list: try HubList(of: hub))
     try store.read { reader in

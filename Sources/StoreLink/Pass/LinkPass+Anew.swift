@@ -22,8 +22,8 @@ extension LinkPass {
     return report
   }
 
-  /// Joins again if the hub no longer knows this machine, as after a restore from an earlier
-  /// backup.
+  /// Registers this machine with the hub again if the hub no longer knows it, for example after a
+  /// restore from an earlier backup.
   func joinAgain() throws {
     let link = try store.read { try Self.link(in: $0) }
     let isKnown = try hub.machines().contains {

@@ -15,7 +15,7 @@ struct LinkReading {
   let link: StoredLink
   let rules: MergeRules
   let quiet: [String: Set<String>]
-  /// The records that are left for the last transaction.
+  /// The records that are left for the last transaction, because pending runs change them.
   var left: Set<RecordName> = []
   /// The pending runs except those in `posted`, in order, with their positions in the outbox.
   private(set) var meant: [(place: Int64, run: LinkedRun)] = []

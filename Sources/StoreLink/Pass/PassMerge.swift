@@ -85,7 +85,7 @@ enum PassMerge {
     return values
   }
 
-  /// Returns the records that runs change.
+  /// Returns the names of all records that these runs change.
   static func names(in runs: [LinkedRun]) -> Set<RecordName> {
     Set(runs.flatMap(\.changes).map(\.record))
   }

@@ -84,7 +84,7 @@ package struct ScreenPlace: StoreRecord, Hashable {
   }
 }
 
-/// The collections of boards that several machines share.
+/// The declarations of the collections for boards that several machines share.
 package enum ScreenSchema {
   package static let module = ModuleSchema(
     name: "screens",

@@ -8,7 +8,7 @@ struct PagedOutput {
     self.context = context
   }
 
-  /// Writes a text, each line of which ends with a line feed.
+  /// Writes a text in which each line ends with a line feed.
   func result(_ text: String) throws(CommandError) {
     guard let command = command(for: text), PagerProgram.run(command, on: text) else {
       return try context.output.result(text)

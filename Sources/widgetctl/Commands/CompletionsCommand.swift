@@ -2,7 +2,8 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `completions`: prints the script with which a shell completes this program's words.
+/// The `completions` command, which prints a script with which a shell completes this program's
+/// command lines.
 enum CompletionsCommand: Command {
   private static let program = OptionDefinition(
     "program",

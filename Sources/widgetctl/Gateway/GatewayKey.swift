@@ -14,6 +14,8 @@ struct GatewayKey {
   private let user: String
   private let window: Int64
 
+  /// Creates the key for the codes of one user.
+  ///
   /// - Parameters:
   ///   - secret: The bytes that only this user's programs can read.
   ///   - user: The user for whom the codes are valid.

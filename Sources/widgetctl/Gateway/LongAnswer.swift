@@ -24,12 +24,14 @@ final class LongAnswer: GatewayWaiting {
   private let output: Int32
   private var isFirst = true
 
+  /// Begins to watch the store for changes; `nil` if too many requests are already waiting.
+  ///
   /// - Parameters:
-  ///   - location: The store whose changes are waited for.
-  ///   - places: The beginning of the lock files' paths; each request that waits holds one.
+  ///   - location: The store whose changes end the wait.
+  ///   - places: The beginning of the lock files' paths; each waiting request locks one file.
   ///   - clock: Returns the current time in microseconds since 1970 UTC.
   ///   - milliseconds: The longest wait.
-  ///   - output: The descriptor of the answer; once its reader is gone, the wait ends.
+  ///   - output: The descriptor of the response; if its reader closes it, the wait ends.
   init?(
     _ location: StoreLocation,
     places: String,

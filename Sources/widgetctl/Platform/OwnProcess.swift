@@ -88,7 +88,7 @@ final class OwnProcess {
 
   func answer(_ bytes: [UInt8]) { questions?.answer(bytes) }
 
-  /// The descriptors to poll: they are readable when the process prints, asks or ends.
+  /// The descriptors to poll, which become readable when the process prints, asks or ends.
   var descriptors: [Int32] {
     open + (questions.flatMap { $0.isOpen ? [$0.descriptor] : nil } ?? [])
   }

@@ -3,8 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The `backup` command: writes the store, the page and the settings to one file, and restores
-/// them.
+/// The `backup` command, which writes the store and the settings to one file, and restores them.
 enum BackupCommand: Command {
   private static let verify = OptionDefinition(
     "verify",

@@ -37,7 +37,7 @@ struct PageBoards: Sendable {
     wanted.firstIndex { FoldedText.fold($0) == FoldedText.fold(board.name) }
   }
 
-  /// Descriptions of the changes to boards, one line each.
+  /// Lines that describe the changes to boards.
   var lines: [String] {
     var lines = removed.map { "removed board “\($0.name)”" } + added.map { "added board “\($0)”" }
     let kept = wanted.compactMap { board(named: $0) }

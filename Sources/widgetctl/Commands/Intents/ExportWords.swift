@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// The operands of `export`: a file, and a condition that follows the word `where`.
 struct ExportWords: Equatable {
-  /// The path of the file; `nil` for standard output.
+  /// The path of the file to write; `nil` for standard output.
   private(set) var file: String?
   private(set) var condition: String?
 

@@ -1,6 +1,6 @@
 import Moments
 
-/// Recognises lines of a todo.txt file by their beginnings, which other texts do not have.
+/// Recognises the lines of a todo.txt file by their beginnings, which are unusual in other texts.
 enum TodoTxtSigns {
   /// The name of the short commands for whose texts the lines of a todo.txt list could be mistaken.
   static let listName = "todo"

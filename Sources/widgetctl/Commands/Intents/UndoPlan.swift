@@ -189,7 +189,7 @@ private enum LogPages {
   /// The most pages that are read; the journal has no more.
   private static let maximumPages = 100
 
-  /// Passes page after page to `body` until it returns `false`.
+  /// Passes each page to `body`, until `body` returns `false`.
   static func read(
     _ reader: StoreReader,
     _ body: ([RecordedRun]) -> Bool

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `refresh` command, which requests new timelines from the providers that are due.
+/// The `refresh` command, which requests new timelines for the widgets that are due.
 enum RefreshCommand: Command {
   static let isForTimers = true
   static let usesNetwork = true

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Delivers due reminders for `refresh`, with a system notification, unless a live view delivers
+/// Delivers due reminders for `refresh` with a notification program, unless a live view delivers
 /// them.
 ///
 /// A failed delivery is reported once and does not make `refresh` fail.

@@ -34,8 +34,8 @@ enum WidgetNames {
     }
   }
 
-  /// Returns the first name that is not in use; if all are, the first name with the smallest number
-  /// that makes it unique.
+  /// Returns the first usable name, with a hyphen and the smallest number from 2 that makes it
+  /// unique.
   private static func numbered(_ names: [String], besides taken: Set<String>) -> String {
     let base = names.first(where: isUsable) ?? "widget"
     let free = (2...maximumNamesakes).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) }

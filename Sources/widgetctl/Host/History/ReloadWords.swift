@@ -12,7 +12,7 @@ struct ReloadWords {
   /// because rows are kept for a month.
   var when: String { Self.second(reload.begun, in: zone) }
 
-  /// The reason why the reload was due.
+  /// The words for the reason why the reload was due.
   var cause: String {
     switch ReloadReason(rawValue: reload.reason) {
     case .first: "no picture yet"

@@ -8,7 +8,7 @@ import WidgetTimeline
 
 /// Describes the changes of records by an undo or a redo, as text and as JSON.
 struct RecordText {
-  /// The extensions' descriptions of their collections.
+  /// The extensions' descriptions of the records in their collections.
   let descriptions: [RecordDescription]
   let zone: TimeZoneRules
   /// The names of widget kinds that users type, by extension and kind; a kind without an entry is

@@ -122,8 +122,8 @@ extension LinkConflicts.Conflict {
     return rules[second] == .part(name)
   }
 
-  /// Returns the column to display: the main one, if several columns form one value; otherwise the
-  /// column itself.
+  /// Returns the column to display and its value; of several that form one value, the first that is
+  /// not empty.
   private func shown(
     _ column: String,
     of record: RecordName,

@@ -16,6 +16,8 @@ struct LinkState {
   let since: Int64?
   let note: LinkNote
 
+  /// Reads the link and the waiting changes from a store.
+  ///
   /// - Parameters:
   ///   - store: The store of a command.
   ///   - withScreen: Whether the board is read too; a command that only sends changes does not need

@@ -19,8 +19,7 @@ struct DueReloads {
   /// The due dates for which running commands were started, by the ids of widgets.
   private var taken: [Int64: Int64] = [:]
 
-  /// Returns the due widgets to reload with one command, and does not return them again for the
-  /// same due date.
+  /// Returns the due widgets to reload with one command, and records that they are being reloaded.
   ///
   /// `next` is the date at which to check the others. `running` contains the widgets of each
   /// command that has not ended. They need no date, because the command's end is noticed. If one of

@@ -128,7 +128,7 @@ final class LiveRuns {
   /// The width in columns that is passed to commands, so that they never wrap their only line.
   private static let lineColumns = 1_000
 
-  /// Starts a program.
+  /// Starts a program of the system, or this program with another command.
   func start(
     program: String,
     _ words: [String],

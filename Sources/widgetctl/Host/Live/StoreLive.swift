@@ -256,7 +256,7 @@ final class StoreLive: LiveSource {
   var unstarted: [LiveNews] = []
 }
 
-/// Reads the store.
+/// Reads the shown widgets and their pictures from the store.
 extension StoreLive {
   /// Opens the store's current file for reading; `nil` if there is no store.
   ///

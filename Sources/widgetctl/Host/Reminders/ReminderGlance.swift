@@ -19,7 +19,7 @@ struct ReminderGlance: Equatable {
   /// without a commit.
   static let longest: Int64 = 15 * 60 * 1_000_000
   private static let size = 40
-  /// A number at the beginning of the file by which its content is recognised.
+  /// A constant that is part of the file's checksum, so that other content is detected.
   private static let sign: Int64 = 0x7767_7267
 
   init(_ mark: CommitMark, at now: Int64, next: Int64?) {

@@ -73,7 +73,7 @@ final class HostStore {
     return try StoreCore(at: location, schemas: [ScreenSchema.module])
   }
 
-  /// Runs a transaction and returns its result.
+  /// Runs `body` in a write transaction, and returns its result.
   func write<Value>(
     durability: Durability = .full,
     _ body: (borrowing WriteTransaction) throws -> Value
@@ -81,7 +81,8 @@ final class HostStore {
     try changing { try writable.open().write(durability: durability, body) }
   }
 
-  /// Runs a transaction on the host's own collections, which are created if missing.
+  /// Runs `body` in a write transaction on the host's own collections, which are created if they
+  /// are missing.
   func write<Value>(
     with schema: ModuleSchema,
     durability: Durability = .full,
@@ -172,7 +173,7 @@ final class HostStore {
   }
 }
 
-/// The store of a command that writes to it.
+/// The location of a store to which a command writes; it opens the store.
 struct WritableStore: Sendable {
   /// The widget that a new store contains.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")

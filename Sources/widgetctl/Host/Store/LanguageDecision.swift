@@ -25,6 +25,8 @@ struct LanguageDecision: Sendable {
   /// The number of the store's last commit when the decision was made.
   private let commit: Int64
 
+  /// Decides the languages from the stored ones and from that of the environment.
+  ///
   /// - Parameters:
   ///   - stored: The languages in the store.
   ///   - named: The language that the environment names.
@@ -86,7 +88,7 @@ struct LanguageDecision: Sendable {
 }
 
 extension LanguageDecision {
-  /// Decides the languages for a command.
+  /// Decides the languages of answers and of pictures for a command.
   init(_ context: CommandContext, _ store: HostStore) throws(CommandError) {
     let reader = try store.reader()
     let (languages, commit) = try stored { () throws(StoreError) in

@@ -59,7 +59,7 @@ struct ReplOutput: Sendable {
   let output: ScriptOutput
   /// Whether the dialog of an intent is printed, because the input is a single call.
   let tellsDialogs: Bool
-  /// Whether all events are printed: as JSON, or in a dry run.
+  /// Whether all events are printed, because the output is JSON or the report of a dry run.
   let isWhole: Bool
 
   func deliver(_ events: [ScriptEvent]) {
