@@ -1,6 +1,6 @@
 /// The SQL statements that create the functions of a hub in PostgreSQL.
 ///
-/// They report errors by their own states:
+/// They report errors with SQLSTATEs of their own:
 ///
 /// - WC001: the list is unknown.
 /// - WC002: a right is missing.

@@ -22,7 +22,7 @@ extension HostedExtension {
     let stamp: String
     /// Whether the user added the extension; otherwise it was installed together with this program.
     let isAdded: Bool
-    /// The format of the program's output; `nil` for a program that speaks the protocol itself.
+    /// The format of the program's output; `nil` for a program that uses the extension protocol.
     let printed: PrintedForm?
 
     /// Creates the description of a program file.

@@ -88,7 +88,7 @@ final class HostedExtension: Sendable {
     offer = Guarded(Offer(row: row))
   }
 
-  /// The format of the program's output; `nil` for a program that speaks the protocol itself.
+  /// The format of the program's output; `nil` for a program that uses the extension protocol.
   var printed: PrintedForm? { program?.printed }
 
   /// The language of the extension's answers.

@@ -32,7 +32,7 @@ struct KeptOffer: Equatable {
   private var translations: [UInt8]?
   var failure: Failure?
   var version: ProtocolVersion
-  /// The format of the program's output; `nil` for a program that speaks the protocol itself.
+  /// The format of the program's output; `nil` for a program that uses the extension protocol.
   var printed: PrintedForm?
 
   init(

@@ -10,7 +10,7 @@ struct ShortEntityWords: Equatable {
   let entities: [String]
   let text: ArraySlice<String>
 
-  /// Divides the words.
+  /// Separates the words.
   ///
   /// - Parameters:
   ///   - typed: The words after the command's name.

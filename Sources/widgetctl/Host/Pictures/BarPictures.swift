@@ -12,7 +12,7 @@ struct BarPictures {
     self.form = form
   }
 
-  /// Returns the output for the widgets.
+  /// Returns a line for each widget and, if the format has them, the bar's menus.
   ///
   /// - Throws: `CommandError` for an archive that cannot be read.
   func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
