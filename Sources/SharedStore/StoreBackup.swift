@@ -82,7 +82,8 @@ package struct StoreBackup {
       location,
       mode: .ownCopy(inMemory: isSmall, isReadOnly: false)
     )
-    // In one step, as of one moment: no commit makes it begin again, and no writer waits for it.
+    // The copy is made in one step, so that no commit makes it begin again, and no writer waits for
+    // it.
     try copy.copyAll(from: source)
     try willDo(.describe)
     try copy.beginWriting()
@@ -118,7 +119,7 @@ package struct StoreBackup {
     let facts: BackupFacts
     do throws(StoreError) {
       try willDo(.write)
-      // Pages that nothing is on any more are not written: pictures were on them.
+      // Pages that have become free, because pictures were removed from them, are not written.
       try copy.run(StoreSQL.copyInto, .text(file.path))
       facts = try BackupFacts(of: copy)
       try willDo(.name)

@@ -31,7 +31,7 @@ struct StoreConnections {
   /// transaction.
   mutating func second() throws(StoreError) -> StoreConnection {
     if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
-    // Two connections cannot see one copy.
+    // A private copy cannot be opened by a second connection.
     guard let opening else { throw .busy(path: writer?.location.path ?? "") }
     let connection = try StoreConnection(opening.location, mode: .readOnly)
     reader = connection
@@ -56,7 +56,7 @@ struct StoreConnections {
     let isReplaced = isOfAnother(thanNumber: (try? opening.gate.peek())?.identity ?? 0)
     writer = nil
     guard case .damaged(_, let reason, nil) = failure else { return error }
-    // A table that the restored store does not have yet is no damage.
+    // If a restore has replaced the store, a missing table is not damage.
     if isReplaced { return StoreError.busy(path: opening.location.path) }
     return opening.damaged.setAside(reason)
   }
@@ -96,7 +96,7 @@ struct StoreOpening {
     try StoreFiles.prepare(location)
     let connection = try StoreConnection(location, mode: .readWrite)
     try connection.execute(StoreSQL.noMemoryMap)
-    // In KiB: what a script's commits change again and again is not read from the log each time.
+    // In KiB, so that pages which a script changes repeatedly are not read from the log each time.
     try connection.execute(StoreSQL.cacheSize)
     _ = try connection.requireKnown()
     connection.noteLog()
@@ -122,7 +122,7 @@ struct StoreOpening {
     guard number != 0, number != state.identity else { return }
     var state = try gate.enter()
     defer { gate.leave() }
-    // A restore may have come first.
+    // A restore may have replaced the content meanwhile.
     state.identity = try connection.storeNumber()
     connection.knownNumber = state.identity
     gate.record(state)

@@ -27,7 +27,7 @@ extension StoreLocation {
   package func writeCopy(to path: String) throws(StoreError) {
     let copy = StoreCopy(location: self, schemas: [], bytesInMemory: 64 << 20)
     try copy.make().run(StoreSQL.copyInto, .text(path))
-    // With a log, a relaxed commit waits for no disk.
+    // With a write-ahead log, a relaxed commit does not wait for the disk.
     try StoreConnection(StoreLocation(path: path), mode: .readWrite).execute(StoreSQL.useLog)
   }
 }

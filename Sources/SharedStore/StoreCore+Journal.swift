@@ -114,10 +114,10 @@ extension StoreCore {
   package func erase<Result>(
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
-    // What is deleted is written over, so that no page keeps it.
+    // Deleted data is overwritten, so that no page contains it.
     try connection().execute(StoreSQL.eraseDeleted)
     let result = try write(in: .alone, .full, for: nil, body)
-    // The log still has the pages as they were.
+    // The log still contains the earlier pages.
     _ = cutLog()
     return result
   }

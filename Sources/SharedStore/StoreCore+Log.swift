@@ -30,7 +30,7 @@ extension StoreCore {
     guard let gate, !connection.isReadOnly else { return }
     _ = try gate.enter()
     defer { gate.leave() }
-    // Another process may have been first.
+    // Another process may have shortened the log meanwhile.
     guard LogLength.exceeds(bytes: LogLength.mostLeftByRefresh, at: location) else { return }
     try connection.beginLogAnew()
   }

@@ -134,7 +134,7 @@ package final class StoreCore {
       throw connections.settled(error)
     }
     do { try change.endWrite() } catch { try handle(.failed(error)) }
-    // A block's end stores all that was done in it; what need not be on the disk takes nothing along that must.
+    // A block stores companion data at its end, and a relaxed commit must not contain any.
     if let run, let companion, !scope.isAtomic, durability == .full {
       transaction.takeAlong(companion, of: run)
     }
@@ -149,10 +149,10 @@ package final class StoreCore {
     _ changed: String?
   ) throws(StoreError) {
     let scope = StoreScope.current.commits(at: location)
-    // Not flushed for itself: what the run changed stands without it.
+    // This is not flushed, because the run's changes are stored even without it.
     var durability = Durability.relaxed
     if case .eachWrite = scope { durability = .full }
-    // The end of a run is part of the transaction of its last write, even when that one is full.
+    // The end of a run is in the transaction of its last write, even if that has the most runs.
     let change = try enter(scope, durability, runs: 0).change
     do {
       let number = try change.finish(run, result: result, now: now())

@@ -37,7 +37,8 @@ package final class StoreReader: StoreReading {
   /// - Returns: `nil` if nothing is known to be lost; finding other damage requires reading every
   ///   page.
   package func loss() throws(StoreError) -> StoreError? {
-    // Read first: a commit is in the database before the lock file knows of it.
+    // The lock file is read first, because a commit is in the database before its number is in the
+    // lock file.
     let state = GateState(of: connection.location)
     do {
       let sequence = try connection.commitSequence()

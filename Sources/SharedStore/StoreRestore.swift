@@ -65,7 +65,7 @@ package struct StoreRestore {
         return try exchange(standing, for: next)
       }
     } catch .store(.damaged(_, let reason, _)) {
-      // The mark names a copy of its files, which is made now where there is none.
+      // The mark of damage contains the time of a copy, which is made now if there is none.
       _ = DamagedStore(location: location, gate: gate, now: now).setAside(reason)
     }
     return try ofStore { () throws(StoreError) in try put(next) }
@@ -98,7 +98,8 @@ package struct StoreRestore {
     do throws(StoreError) {
       let sequence = max(state.sequence, try standing.commitSequence(), next.sequence) + 1
       let missing = try next.settle(sequence: sequence, after: standing)
-      // The number of the store that is there has to be in its own pages when the other one's is in the log.
+      // The present store's number must be in its own pages before the log contains the other
+      // store's number.
       try standing.checkpoint()
       try willDo(.announce)
       state.identity = try next.storeNumber()
@@ -112,7 +113,8 @@ package struct StoreRestore {
       _ = try? standing.checkpoint(.cut)
       return RestoreReport(facts: backup.facts, kept: .backup(kept), missing: missing)
     } catch {
-      // After a failed flush it is not known which of the two stores is on the disk.
+      // After a failed flush it is unknown which of the two stores is on the disk, so the backup is
+      // kept.
       if case .inputOutput = error {} else { unlink(kept) }
       throw BackupError(error, writing: location.path)
     }
@@ -143,7 +145,7 @@ package struct StoreRestore {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
     var kept: DamageCopy?
     if StoreFiles.exists(location) {
-      // Another process may have made a store since.
+      // Another process may have created a store meanwhile.
       guard state.damaged != 0 else { throw .busy(path: location.path) }
       let copy = DamageCopy(namedBy: state, of: location)
       kept = copy ?? DamageCopy(unusedIn: location, from: now)

@@ -21,7 +21,7 @@ enum Widgetctl {
     if let host { LinkNews(host).report() }
     host?.startFollowUp()
     ExtensionProcess.endAll()
-    // What is started before the end of the extensions would be ended with them.
+    // A process started before the extensions are ended would be ended with them.
     host?.startLinkPass()
     host?.leave()
     ProcessSetup.leave(host?.exitNumber ?? code.rawValue)
@@ -32,7 +32,7 @@ enum Widgetctl {
     environment: EnvironmentVariables,
     in host: inout Host?
   ) -> ExitCode {
-    // Known before anything else can fail, so that every error has the form asked for.
+    // The output is created before anything can fail, so that every error has the requested format.
     let output = Output(for: words, environment: environment)
     do throws(CommandError) {
       if let name = ProgramName.short(of: CommandLine.arguments),

@@ -23,7 +23,7 @@ struct BackupDigest {
     }
     for table in tables {
       var rows = try connection.rows(RecoverySQL.rows(of: table))
-      // The last column of a backup's description is the digest.
+      // The checksum itself, the last column of a backup's description, is left out.
       let kept = table == "backup" ? 1 : 0
       while let row = try rows.next() {
         for column in 0..<(row.columnCount - kept) { add(row.value(Int32(column))) }

@@ -131,7 +131,7 @@ struct BackupHeader {
   /// - Throws: An error that describes the file's actual content, or how much of it is missing.
   func requireBackup(at path: String) throws(BackupError) {
     guard isDatabase else {
-      // The end of a backup that was cut off within its first hundred bytes is not looked for.
+      // Whether such a short file is the beginning of a truncated backup is not checked.
       throw .noDatabase(path: path, isEmpty: isEmpty)
     }
     switch application {

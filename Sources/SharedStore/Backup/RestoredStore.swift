@@ -63,7 +63,8 @@ struct RestoredStore {
     guard connection.pageSize != standing.pageSize else {
       return try standing.copyAll(from: connection)
     }
-    // SQLite changes the pages of a database with a name alone, and takes over none of another size into a log.
+    // SQLite can change the page size only of a database with a file name, and cannot copy pages of
+    // another size into a log.
     let replacement = StoreReplacement(location: standing.location, fresh: fresh)
     replacement.removeFresh()
     defer { replacement.removeFresh() }

@@ -28,7 +28,7 @@ struct UnfinishedBackup: ~Copyable {
         close(descriptor)
         throw .busy(path: target)
       }
-      // Another process may have finished its own in between.
+      // Another process may have finished and renamed its own file meanwhile.
       guard FileIdentity(path: path) == FileIdentity(descriptor: descriptor) else {
         close(descriptor)
         continue

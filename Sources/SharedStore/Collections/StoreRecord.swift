@@ -21,7 +21,8 @@ public struct StoreRow {
   /// Returns the value of `column`, converted to the type that the caller expects.
   ///
   /// - Throws: `.malformedRecord` if a value of another kind is stored.
-  // Inlinable: a record of the caller's asks for some twenty columns, each of a type that is known there.
+  // Inlinable, because a record reads some twenty columns, whose types are known in the calling
+  // module.
   @inlinable
   public func value<Value: StoreValueConvertible>(
     _ column: String,

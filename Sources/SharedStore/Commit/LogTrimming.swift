@@ -22,7 +22,7 @@ enum LogTrimming: Hashable {
       switch self {
       case .change: 256 << 10
       case .unflushed: 4 << 20
-      // Each copy flushes three times, and a group writes one commit after the other.
+      // Each copy flushes three times, and a group makes many commits in succession.
       case .amidGroup: 16 << 20
       }
     }
@@ -38,8 +38,8 @@ enum LogTrimming: Hashable {
       self = .none
       return
     }
-    // Once nothing is left the log can neither be copied, for want of room in the database, nor be
-    // cut. Copying takes at most as much as the log is long, and the next commit about as much again.
+    // On a full device the log can be neither copied into the database nor truncated. Copying needs
+    // at most as much space as the log has, and the next commit about as much again.
     if let room = room(), room < 2 * bytes {
       self = .cut
     } else {

@@ -56,7 +56,7 @@ final class OpenTransaction {
       throw error
     }
     guard isShared else { return }
-    // Who reads the journal finds what is still to be written.
+    // The rows that are still buffered are written before the journal is read.
     connection.beforeJournalRead = { [unowned change] () throws(StoreError) in
       if change.write == nil { try change.settle() }
     }

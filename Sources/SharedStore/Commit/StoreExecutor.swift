@@ -104,7 +104,7 @@ private final class JobQueue: Sendable {
         while runAll() { bell.wait() }
       }
     } catch {
-      // The system has no thread left: those of the pool have to do.
+      // The system allows no more threads, so the jobs run in the shared pool.
       Task.detached { [self] in
         _ = runAll()
         let hasMore = state.withLock { state in

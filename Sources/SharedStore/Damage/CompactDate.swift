@@ -28,7 +28,7 @@ package enum CompactDate {
       )
     else { return nil }
     let instant = time.secondsSince1970 * 1_000_000
-    // A letter in the place of a digit makes a number too, which is written otherwise.
+    // A letter in place of a digit would be parsed too, but the text of the result would differ.
     return Self.text(instant) == text ? instant : nil
   }
 

@@ -20,7 +20,7 @@ enum LogFile {
   static let fileSystem: String? = {
     let name = "widgetctl"
     guard let usual = sqlite3_vfs_find(nil) else { return nil }
-    // SQLite keeps both to the end of the process.
+    // SQLite uses both until the process ends, so they are not freed.
     let copy = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
     let letters = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
     copy.initialize(to: usual.pointee)
@@ -32,7 +32,7 @@ enum LogFile {
       }
       if flags & SQLITE_OPEN_WAL != 0, let path, LogFile.isNamed(String(cString: path)) {
         let code = open(usual, path, file, flags & ~SQLITE_OPEN_CREATE, found)
-        // One that went away meanwhile is made.
+        // If the file was deleted meanwhile, it is created by the call below.
         if code == SQLITE_OK { return code }
       }
       return open(usual, path, file, flags, found)

@@ -24,7 +24,7 @@ package struct LogLength: Hashable, Sendable {
       pages = 0
       return
     }
-    // The frames of the log are the first ones of the file.
+    // The frames of the present log are at the beginning of the file.
     var (known, unknown) = (0, log.frames)
     while known < unknown {
       let middle = known + (unknown - known) / 2

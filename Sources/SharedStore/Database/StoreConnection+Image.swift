@@ -14,7 +14,7 @@ extension StoreConnection {
   convenience init(image: [UInt8], at location: StoreLocation) throws(StoreError) {
     try self.init(location, name: ":memory:", mode: .readWrite)
     let count = Int64(image.count)
-    // SQLite frees it, with the connection or where the call fails.
+    // SQLite frees the copy, with the connection or if the call fails.
     guard let copy = sqlite3_malloc64(UInt64(image.count)) else { throw fail(SQLITE_NOMEM) }
     image.withUnsafeBytes { bytes in
       if let start = bytes.baseAddress { copy.copyMemory(from: start, byteCount: bytes.count) }

@@ -69,7 +69,8 @@ extension StoreConnection {
     try setDurability(.relaxed)
     try beginWriting()
     do {
-      // SQLite would not write a page that an update leaves as it is.
+      // SQLite does not write a page if an update does not change it, so a row is inserted and
+      // deleted.
       try run("INSERT OR REPLACE INTO changes (collection, sequence) VALUES ('-', 0)")
       try run("DELETE FROM changes WHERE collection = '-'")
     } catch {

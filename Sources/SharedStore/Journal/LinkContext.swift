@@ -86,7 +86,8 @@ extension StoreConnection {
         )
       }
     }
-    // Those of a machine's own stay, so that they do not begin anew.
+    // Ranges of the machine's own numbers are kept, so that it does not begin with the same numbers
+    // again.
     if !collections.isEmpty { try run(LinkSQL.endNumbers) }
   }
 

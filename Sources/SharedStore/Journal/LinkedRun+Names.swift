@@ -1,4 +1,5 @@
-// Each commit of a run travels by itself: the first one under the run's id, the later ones with a number behind it.
+// Each commit of a run is sent separately: the first one under the run's id, later ones with a
+// number after it.
 extension LinkedRun {
   /// The character between the id of a run and the index of a later commit of that run.
   static let commitMark = "~"

@@ -1,6 +1,6 @@
 import Ground
 
-// In a linked store a commit keeps what its runs meant with shared records.
+// In a linked store, a commit stores the changes of shared records that must be sent.
 
 extension PendingChange {
   /// Returns the link with a hub if the collection is shared, and otherwise `nil`.
@@ -163,7 +163,8 @@ extension PendingChange {
     } catch {
       throw StoreError.tooLarge(what: "a shared record", limit: LinkedRun.maximumBytes)
     }
-    // What several writes share is written at the end of one of them, so that it can be taken back.
+    // In a shared transaction, the outbox is written at the end of a write, so that a failed write
+    // can be reverted.
     if !isShared, outbox.isFull { try writeOutbox() }
   }
 

@@ -100,7 +100,7 @@ extension PendingChange {
     }
     var known = state.memory.take(run.id)
     if let remembered = known {
-      // A merge of another process may have journalled changes of it since.
+      // A merge in another process may have added changes of the run to the journal meanwhile.
       let last = try connection.requireStanding(run) ?? 0
       known?.ordinal = max(remembered.ordinal, last)
     } else {

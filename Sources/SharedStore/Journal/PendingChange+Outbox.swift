@@ -1,6 +1,6 @@
 internal import Wire
 
-// The rows of the outbox: what runs meant, in the form in which they travel.
+// The rows of the outbox: changes of runs, encoded for sending.
 
 extension PendingChange {
   /// Writes the changes of shared records in this transaction into the outbox, from which they are

@@ -5,7 +5,7 @@ extension PendingChange {
   func beginWrite(_ run: JournalRun?, now: Int64) throws(StoreError) {
     if let run {
       try requireUnusedKey(run)
-      // Its row may wait here still, and is found in the journal only.
+      // The run's row may still be in the buffer, but is looked up only in the journal.
       if run.hasEnded, !journal.runs.isEmpty {
         try journal.write(sequence: sequence, on: connection)
       }
@@ -62,7 +62,7 @@ extension PendingChange {
   /// revert such a change.
   func willTouch() throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
-    // The rows of earlier writes have to stand before the savepoint.
+    // The rows of earlier writes must be written before the savepoint is set.
     var own = journal.take(since: write?.mark ?? journal.mark)
     try journal.write(sequence: sequence, on: connection)
     swap(&own, &journal)

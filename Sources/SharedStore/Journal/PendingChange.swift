@@ -192,7 +192,7 @@ extension PendingChange {
     try writeOutbox()
     try connection.number(sequence, collections: collections.map(\.name).sorted())
     let last = firstNumber + numbersTaken - 1
-    // Each interval that the runs of this transaction complete.
+    // Old runs are removed once after every `interval` runs.
     guard last / JournalRetention.interval > (firstNumber - 1) / JournalRetention.interval else {
       return
     }

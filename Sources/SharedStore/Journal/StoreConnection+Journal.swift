@@ -79,7 +79,7 @@ extension StoreConnection {
       }
     }
     guard var first else { return }
-    // However long ago they were, the last runs can be taken back.
+    // The last runs can be undone, however old they are.
     let undoable = try integer(UndoSQL.firstOfLastStanding, .integer(JournalRetention.undoable))
     first = min(first, undoable ?? first)
     try settleLinkedNumbers()

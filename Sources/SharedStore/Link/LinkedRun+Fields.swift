@@ -1,6 +1,6 @@
 package import Wire
 
-// A run may come from another machine: what its fields exceed or lack is a fault.
+// A run may come from another machine, so a field that is missing or too large is a fault.
 
 extension LinkedRun: WiredRecord {
   /// The maximum size of an encoded run, in bytes.

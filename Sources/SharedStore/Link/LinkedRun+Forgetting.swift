@@ -1,7 +1,7 @@
 package import Wire
 
-// Runs that are removed from a log are named by a run without changes: on its way to the hub the request of a machine,
-// in the log the notice of the hub.
+// Runs to remove from a log are listed in a run without changes. On the way to the hub it is a
+// machine's request; in the log it is the hub's information for all machines.
 
 extension LinkedRun {
   private static let forgettingIntent = "@forget"

@@ -1,6 +1,6 @@
 internal import Wire
 
-// A transaction keeps the changes of its runs as bytes, one behind the other.
+// A transaction keeps the changes of its runs in memory as encoded bytes.
 
 /// The encoded changes of a run, one after the other in one array.
 struct PackedChanges: Sendable {

@@ -16,7 +16,7 @@ package final class ChangeNotice {
   /// Starts to watch; commits before this moment are not reported.
   package init(_ location: StoreLocation) {
     self.location = location
-    // Watched before it is read, so that no commit falls between the two.
+    // Watching begins before the number is read, so that no commit in between is missed.
     file = notice.watch(file: location.lockPath)
     if file == nil { folder = notice.watch(folder: location.directory) }
     watch = ChangeWatch(location)

@@ -51,7 +51,8 @@ enum LockWait {
   ) -> Outcome {
     guard let ends = SystemPipe.make() else { return .failed(errno) }
     defer { close(ends.read) }
-    // The lock belongs to the open file, not to the descriptor.
+    // The lock belongs to the open file description, so a duplicate of the descriptor can acquire
+    // it.
     let lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard lock >= 0 else {
       close(ends.write)

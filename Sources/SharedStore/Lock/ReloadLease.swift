@@ -14,7 +14,7 @@ package final class ReloadLease: Sendable {
 
   /// Continues the lease `id` of another process, which has passed a descriptor of its open file.
   package convenience init(handedOver id: Int64, descriptor: Int32) {
-    // A program that this process starts must not keep the lease.
+    // A program that this process starts must not inherit the lease.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     self.init(id, descriptor: descriptor)
   }
@@ -71,7 +71,8 @@ package final class ReloadLease: Sendable {
   package func end() {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }
-      // A child that is being started holds a copy of the descriptor until it runs its program.
+      // Closing is not enough: a child process that is being started has a copy of the descriptor
+      // until it runs its program.
       var range = Self.range(F_UNLCK, id)
       _ = fcntl(descriptor, LockCommand.set, &range)
       close(descriptor)

@@ -59,7 +59,8 @@ package final class RunLock: Sendable {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }
       ftruncate(descriptor, 0)
-      // A child that is being started holds a copy of the descriptor until it runs its program.
+      // Closing is not enough: a child process that is being started has a copy of the descriptor
+      // until it runs its program.
       flock(descriptor, LOCK_UN)
       close(descriptor)
       descriptor = -1

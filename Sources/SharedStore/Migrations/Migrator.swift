@@ -46,7 +46,7 @@ struct Migrator {
     }
     for schema in schemas where try migrate(schema) { isChanged = true }
     guard try isFoldingNeeded() else { return isChanged }
-    // A recovered store may have lost which columns are searched.
+    // A recovered store may have lost the record of its searchable columns.
     for column in schemas.flatMap(\.searchedColumns) { try connection.note(column, version: 0) }
     try connection.foldAnew()
     return true
@@ -238,7 +238,7 @@ extension StoreConnection {
   /// - Throws: `.foreign` if another program made the database; `.newerSchema` if a later version
   ///   did; `.damaged` if the number does not fit the tables; `.developmentVersion`.
   func requireKnown() throws(StoreError) -> Int64 {
-    // Another process may make the tables, or carry them over, between two questions.
+    // Another process may create or migrate the tables between two queries.
     for _ in 0..<2 {
       let application = try integer(StoreSQL.application) ?? 0
       let version = try coreVersion()
@@ -272,7 +272,7 @@ extension StoreConnection {
       throw .newerSchema(module: "", found: version, known: CoreSchema.version)
     }
     let tables = try CoreShape.versions(of: self)
-    // Another process may bring the store up to date between two questions.
+    // Another process may migrate the store between two queries.
     let isOutdated = try coreVersion() != version
     guard tables.contains(version) || isOutdated else {
       throw .damaged(

@@ -15,7 +15,7 @@ enum BytePatch {
     guard let length = scanner.variableNumber(), length <= maximumSize else { return nil }
     let count = Int(length)
     var whole: [UInt8] = []
-    // A damaged length takes no more memory than its pieces fill.
+    // If the length is damaged, this reserves no more memory than the pieces can fill.
     whole.reserveCapacity(min(count, base.count + patch.count))
     var end = 0
     while whole.count < count {
@@ -57,7 +57,7 @@ struct PatchBase: Sendable {
     shift = 64 - bits
     var places = [Int32](repeating: -1, count: 1 << Int(bits))
     if bytes.count >= Self.window {
-      // The first place of several stays.
+      // If bytes occur more than once, their first position is kept.
       for place in (0...(bytes.count - Self.window)).reversed() {
         places[Self.hash(bytes, place, shift)] = Int32(truncatingIfNeeded: place)
       }

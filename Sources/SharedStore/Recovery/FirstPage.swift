@@ -59,7 +59,7 @@ struct FirstPage {
     let room = image.pageSize - header.count
     var (pointers, cells): ([UInt8], [UInt8]) = ([], [])
     for leaf in leaves {
-      // From the end of the page to its beginning.
+      // Cells are written from the end of the page to its beginning.
       cells = Self.number(leaf.page, 4) + Self.variableNumber(leaf.row) + cells
       pointers += Self.number(image.pageSize - cells.count, 2)
     }

@@ -19,7 +19,7 @@ struct PageImage {
     else { return nil }
     pageSize = size
     self.bytes = bytes
-    // Only a file can have a log: in memory the database is read without one.
+    // Only a database file can have a log, so the image is marked as a database without one.
     for offset in [18, 19] where hasHeader { self.bytes[offset] = 1 }
   }
 
@@ -32,7 +32,8 @@ struct PageImage {
       if usualPageSizes.contains(size) { return size }
     }
     let (small, large) = (usualPageSizes[0], usualPageSizes[1])
-    // What begins a small page lies within a large one, where hardly anything looks like it.
+    // The positions of small pages that are not positions of large pages are inside large pages,
+    // where hardly any bytes look like the beginning of a page.
     let places = stride(from: small, to: bytes.count - 8, by: small).filter { $0 % large != 0 }
     let pages = places.count { isPage(bytes[$0..<$0 + 8], size: small) }
     return pages * 8 > places.count || bytes.count % large != 0 ? small : large

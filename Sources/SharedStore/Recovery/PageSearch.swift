@@ -102,7 +102,7 @@ private struct TableShape {
         isRowID: true
       )
     } else if hasRowID != 1 {
-      // A table without row ids is an index of its key, then of the rest.
+      // A table without row ids is stored as an index of its key, followed by the other columns.
       let key = keys.indices.filter { keys[$0] > 0 }.sorted { keys[$0] < keys[$1] }
       let rest = keys.indices.filter { keys[$0] == 0 }
       columns = (key + rest).map { columns[$0] }

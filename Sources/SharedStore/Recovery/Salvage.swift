@@ -17,7 +17,7 @@ struct Salvage {
     for statement in RecoverySQL.forgetSettings { try target.execute(statement) }
     var outcomes: [SalvagedTable.Outcome] = []
     for definition in definitions where try !isKnown(definition.name) {
-      // A definition that is damaged itself takes its table with it.
+      // If a definition itself is damaged, its table is lost.
       let made: Void? = try target.pastDamage { () throws(StoreError) in
         guard RecoverySQL.isDefinition(definition.sql) else { return }
         try target.run(definition.sql)
@@ -32,7 +32,7 @@ struct Salvage {
     let areAllKnown = try TableDefinition.areWhole(in: source)
     for name in try tables() {
       try willCopy(name)
-      // An older store has fewer tables.
+      // A store of an older version does not have all tables.
       if areAllKnown, !definitions.contains(where: { $0.name == name }) {
         var outcome = SalvagedTable.Outcome()
         outcome.saved.name = name

@@ -36,7 +36,7 @@ struct SalvagedTable {
     outcome.saved.isWhole = forwards.isWhole && forwards.refused == 0
     outcome.saved.expected = try expectedRows()
     guard !forwards.isWhole else { return outcome }
-    // What lies behind the damaged page can be reached from the other end.
+    // The rows after the damaged page can be read from the other end.
     let order = try reversedOrder()
     let backwards = try copy(
       RecoverySQL.reversed(selection, by: order),

@@ -23,7 +23,7 @@ struct StoreReach {
         rows[definition.name] = try connection.readableRows(of: definition.name)
       }
     } catch {
-      // What was found before damage counts.
+      // The rows found before the damage are counted.
       guard error.isOfDamage else { throw error }
     }
   }
@@ -115,7 +115,7 @@ struct TableDefinition {
           )
         }
       }
-      // What lies behind a damaged page can be reached from the other end.
+      // Definitions after a damaged page can be read from the other end.
       if isWhole != nil { break }
     }
     return definitions.filter(\.isTable) + definitions.filter { !$0.isTable }

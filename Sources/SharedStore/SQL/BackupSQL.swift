@@ -8,15 +8,15 @@ enum BackupSQL {
   static let markStore = CoreSchema.markApplication
 
   static let tables = [
-    // One row; `sequence` is the last commit that changed anything of what a backup keeps.
+    // One row; `sequence` is the number of the last commit that changed data in the backup.
     """
     CREATE TABLE backup (
       format INTEGER NOT NULL, made INTEGER NOT NULL, program TEXT NOT NULL,
       sequence INTEGER NOT NULL, digest INTEGER NOT NULL) STRICT
     """,
-    // The file of settings as it is, byte for byte; no row where there was none.
+    // The settings file, byte for byte; no row if there was none.
     "CREATE TABLE backup_settings (content BLOB NOT NULL) STRICT",
-    // The extensions that the user had added: where they were, and nothing of what they said.
+    // The extensions that the user had added: only their names and paths.
     "CREATE TABLE backup_extensions (name TEXT NOT NULL, path TEXT NOT NULL) STRICT",
   ]
   static let dropTables = [

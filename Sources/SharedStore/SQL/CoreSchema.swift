@@ -23,12 +23,12 @@ package enum CoreSchema {
 
   private static let tables = [
     "CREATE TABLE modules (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID",
-    // The last commit that changed each collection; the empty name stands for the whole store.
+    // The last commit that changed each collection; the empty name means the whole store.
     """
     CREATE TABLE changes (
       collection TEXT PRIMARY KEY, sequence INTEGER NOT NULL) STRICT, WITHOUT ROWID
     """,
-    // The columns that people search, and the version of folding by which each was folded last.
+    // The columns that users search, and the version of the rules by which each was last folded.
     """
     CREATE TABLE folds (
       collection TEXT NOT NULL, source TEXT NOT NULL, folded TEXT, version INTEGER NOT NULL,
@@ -77,7 +77,7 @@ package enum CoreSchema {
       extension TEXT NOT NULL, kind TEXT NOT NULL, options BLOB NOT NULL,
       PRIMARY KEY (extension, kind)) STRICT, WITHOUT ROWID
     """,
-    // Collections of the store's own: timelines are made from what they hold.
+    // Collections of the store itself, from which timelines are made too.
     """
     CREATE TABLE records_appearance (
       key INTEGER PRIMARY KEY AUTOINCREMENT, "usesSystem" INTEGER NOT NULL,
@@ -87,7 +87,7 @@ package enum CoreSchema {
     CREATE TABLE records_language (
       key INTEGER PRIMARY KEY AUTOINCREMENT, "language" INTEGER NOT NULL) STRICT
     """,
-    // The runs, each before its changes: see `JournalSQL`.
+    // The runs, each followed by its changes; see `JournalSQL`.
     """
     CREATE TABLE journal (
       place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, sequence INTEGER NOT NULL,
@@ -95,7 +95,7 @@ package enum CoreSchema {
       intent TEXT, origin TEXT, started INTEGER, finished INTEGER, result BLOB,
       undone_by INTEGER, redone_by INTEGER) STRICT
     """,
-    // When each run was taken back and brought back.
+    // The commits by which each run was undone or redone.
     """
     CREATE TABLE journal_reversals (
       run INTEGER NOT NULL, sequence INTEGER NOT NULL, reversed_by INTEGER NOT NULL,
@@ -195,7 +195,7 @@ package enum CoreSchema {
   /// The indexes of the store's own tables; a test names, for each index, the query that uses it.
   private static let indexes = [
     "CREATE UNIQUE INDEX journal_by_id ON journal (id) WHERE id IS NOT NULL",
-    // A key is that of a run of its own or of a script's, and free once its run was taken back.
+    // A key belongs to a separate run or to a script, and can be used again once its run is undone.
     """
     CREATE UNIQUE INDEX journal_by_key ON journal (idempotency_key, instr(id, '/') > 0)
       WHERE idempotency_key IS NOT NULL AND undone_by IS NULL

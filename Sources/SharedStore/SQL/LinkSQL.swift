@@ -5,40 +5,41 @@ enum LinkSQL {
   ///
   /// Except for `shared_columns` they are empty in a store that is not linked.
   static let tables = [
-    // Of a shared collection: the column that names a record, and those with a rule, or whose losses are not reported.
+    // The columns of shared collections that identify a record, have a merge rule, or whose losses
+    // are not reported.
     """
     CREATE TABLE shared_columns (
       collection TEXT NOT NULL, name TEXT NOT NULL, rule TEXT NOT NULL, target TEXT,
       is_naming INTEGER NOT NULL, is_quiet INTEGER NOT NULL,
       PRIMARY KEY (collection, name)) STRICT, WITHOUT ROWID
     """,
-    // One row, or none.
+    // One row, or none if the store is not linked.
     """
     CREATE TABLE link (
       id INTEGER PRIMARY KEY, address TEXT NOT NULL, list TEXT NOT NULL, machine INTEGER NOT NULL,
       name TEXT NOT NULL, computer TEXT NOT NULL, head INTEGER NOT NULL, clock INTEGER NOT NULL,
       first_run INTEGER NOT NULL, emptied INTEGER NOT NULL) STRICT
     """,
-    // The numbers that are left for new records: those that the hub has given, and then the machine's own.
+    // The unused numbers for new records: those that the hub has assigned, and the machine's own.
     """
     CREATE TABLE link_numbers (
       collection TEXT NOT NULL, is_own INTEGER NOT NULL, next INTEGER NOT NULL,
       last INTEGER NOT NULL, PRIMARY KEY (collection, is_own, next)) STRICT, WITHOUT ROWID
     """,
-    // The pending runs, in order: without an index, so that a commit writes one page more.
+    // The pending runs, in order. There is no index, so that a commit writes only one page more.
     """
     CREATE TABLE outbox (
       place INTEGER PRIMARY KEY, id TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
       made INTEGER NOT NULL, content BLOB NOT NULL) STRICT
     """,
-    // The runs of the hub's log that are in this store.
+    // The received runs of the hub's log.
     """
     CREATE TABLE arrivals (
       number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, machine INTEGER NOT NULL,
       author TEXT NOT NULL, made INTEGER NOT NULL, arrived INTEGER NOT NULL, content BLOB NOT NULL)
       STRICT
     """,
-    // The fate of this machine's runs that a merge has changed, with what they meant.
+    // The outcomes of this machine's runs that a merge has changed, with their original changes.
     """
     CREATE TABLE outcomes (
       id TEXT PRIMARY KEY, number INTEGER, outcome BLOB NOT NULL, content BLOB NOT NULL,
@@ -64,7 +65,7 @@ enum LinkSQL {
     return "CREATE TEMP VIEW \(table) AS SELECT \(list) WHERE 0"
   }
 
-  // The link.
+  // The link with the hub.
 
   static let link = """
     SELECT address, list, machine, name, computer, head, clock FROM link
@@ -89,7 +90,7 @@ enum LinkSQL {
   /// earlier machine's record numbers.
   static let becomeAnother = ["UPDATE link SET computer = ''", "DELETE FROM link_numbers"]
 
-  // Numbers.
+  // The numbers for new records.
 
   static let numbers = """
     SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next
@@ -115,7 +116,7 @@ enum LinkSQL {
   static let computer = "SELECT computer FROM link"
   static let dropNumbers = "DELETE FROM link_numbers"
 
-  // What is to travel.
+  // The runs to send.
 
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
   /// Inserts a pending run at a given position in the outbox.
@@ -197,7 +198,7 @@ enum LinkSQL {
     WHERE id = ?1 AND undone_by = \(JournalSQL.number)
     """
 
-  // What has arrived.
+  // The received runs.
 
   static let arrive = """
     INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
@@ -238,7 +239,7 @@ enum LinkSQL {
   static let machineOfRun = "SELECT machine FROM arrivals WHERE id = ?"
   static let changeOfRecord = "SELECT 1 FROM journal WHERE collection = ? AND record = ? LIMIT 1"
 
-  // What became of runs.
+  // The outcomes of merges.
 
   static let noteOutcome = """
     INSERT INTO outcomes (id, number, outcome, content, is_told) VALUES (?, ?, ?, ?, ?)

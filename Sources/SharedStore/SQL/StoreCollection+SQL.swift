@@ -1,6 +1,6 @@
 import Ground
 
-// Identifiers are checked when a collection is declared: none needs an escape.
+// The names are checked when a collection is declared, so none needs an escape.
 extension StoreCollection {
   var table: String { Self.table(of: name) }
 
@@ -38,7 +38,7 @@ extension StoreCollection {
 
   /// Returns the beginning of a query that selects the key and then these columns.
   static func selection(of columns: [String], from name: String) -> String {
-    // Each process that reads makes this text: `joined()` would look for conformances first.
+    // Each process that reads needs this text, and `joined()` would be slower at its first use.
     var names = "key"
     for column in columns { names += ", \"\(column)\"" }
     return "SELECT \(names) FROM \(table(of: name))"
@@ -121,7 +121,8 @@ extension StoreCollection {
       guard let position = position(of: criterion.column) else {
         throw .refused(reason: "\(name) has no column \(criterion.column)")
       }
-      // Missing values are the smallest to SQLite: descending they come last by themselves.
+      // SQLite sorts missing values before all others, so in descending order they are last without
+      // `NULLS LAST`.
       let isOptional = columns[position].isOptional
       let direction = criterion.isAscending ? (isOptional ? " NULLS LAST" : "") : " DESC"
       sql += "\"\(criterion.column)\"\(direction), "

@@ -52,7 +52,7 @@ private struct ConditionWriter {
 
   private mutating func compare(_ filter: StoreFilter) throws(StoreError) {
     switch filter {
-    // An index serves `IS NULL` and `=`, but not `IS` with a bound value.
+    // SQLite uses an index for `IS NULL` and `=`, but not for `IS` with a bound value.
     case .equals(let column, .null): sql += "\(try quoted(column)) IS NULL"
     case .notEquals(let column, .null): sql += "\(try quoted(column)) IS NOT NULL"
     case .equals(let column, let value): try compare(column, "=", value)
@@ -68,7 +68,7 @@ private struct ConditionWriter {
       sql += "instr(\(name), ?) > 0"
       values.append(text)
     case .hasLine(let column, let line):
-      // No text has an empty line that counts, and no line another one within it.
+      // Empty lines do not count, and a line cannot contain a line break.
       guard !line.isEmpty, !line.utf8.contains(UInt8(ascii: "\n")) else {
         _ = try quoted(column)
         sql += "0"
@@ -101,7 +101,7 @@ private struct ConditionWriter {
   ) throws(StoreError) {
     let (name, bytes) = try bytes(of: text, in: column)
     guard !bytes.isEmpty else {
-      // Of an empty text SQLite knows no part at all.
+      // For an empty text, `substr` would not return a text that equals it.
       sql += "\(name) IS NOT NULL"
       return
     }

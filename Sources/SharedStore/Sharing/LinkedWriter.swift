@@ -63,7 +63,7 @@ struct LinkedWriter {
       guard let key = try connection.key(ofRecord: reference.record.identity, shape) else {
         continue
       }
-      // The change itself is journalled already, with what the column held before it.
+      // The journal already contains this change, with the value before it.
       try connection.run(
         StoreCollection.update([column], of: shape.collection),
         value,
@@ -105,7 +105,7 @@ struct LinkedWriter {
     let held = try table.held(key, on: connection) ?? []
     let known = openReferences.count
     let values = try kept(after, table, record)
-    // What is set at the end is a change too.
+    // A column whose reference is set at the end has changed too.
     let open = Set(openReferences[known...].map(\.column))
     let before = held.filter { column in
       values.contains { $0.column == column.column && $0.value != column.value }
@@ -167,7 +167,7 @@ struct LinkedWriter {
     let shape = table.shape
     var kept = [RecordedChange.ColumnValue(column: shape.naming, value: .text(record.identity))]
     try check(.text(record.identity), shape.naming, shape)
-    // A hub may have what an earlier version of the program let travel.
+    // The hub may have columns that an earlier version of the program has sent.
     for column in values.keys.sorted()
     where column != StoreFilter.keyColumn && !shape.local.contains(column) {
       guard let value = values[column] else { continue }
@@ -268,7 +268,7 @@ extension LinkedWriter {
   ) throws(StoreError) {
     var references: [(key: Int64, old: Int64, new: Int64)] = []
     do {
-      // One look at all references, however many records have moved.
+      // All references are read at once, however many records have moved.
       var rows = try connection.rows(StoreCollection.present(column.name, in: column.collection))
       while let row = try rows.next() {
         let old = row.integer(1)

@@ -40,7 +40,7 @@ extension WriteTransaction {
     _ linked: LinkedRun,
     pendingAt own: Int64?
   ) throws(StoreError) -> [LinkedChange] {
-    // The journal has the runs before it then.
+    // So the rows of earlier runs are in the journal.
     try change.settle()
     let id = own.flatMap { _ in LinkedRun.run(ofCommit: linked.id) } ?? linked.id
     let reversal = try own == nil ? reversal(of: linked) : reversal(ofOwn: id)
@@ -87,7 +87,7 @@ extension WriteTransaction {
     try note(number)
     if !isKnown { try change.finish(run, result: [], now: made) }
     try change.endWrite()
-    // What the transaction does next is none of the run's.
+    // Later changes in the transaction do not belong to the run.
     try change.beginWrite(nil, now: now)
     change.touch()
     return missing

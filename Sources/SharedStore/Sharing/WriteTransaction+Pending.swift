@@ -15,7 +15,8 @@ extension WriteTransaction {
       .integer(run.made),
       .blob(try Self.content(of: run))
     )
-    // A search for its id would read all pending runs: a first join has one for each record.
+    // Searching for the run's id would read all pending runs: a first join adds one for each
+    // record.
     let place = connection.lastInsertedKey
     return try apply(run, pendingAt: place)
   }
@@ -50,7 +51,8 @@ extension WriteTransaction {
       let made = linked.made.subtractingReportingOverflow(clock).partialValue
       try change.beginWrite(run, now: made)
       let number = try change.open(run)
-      // A merge that drops the run removes the record, as the journal has it.
+      // If a merge drops the run, the record is removed, because the journal contains its
+      // insertion.
       try change.note(.insert, record.collection, key: key) { $0.append(0) }
       let first = number << Int64(JournalSQL.bits) | change.state.ordinal
       try change.finish(run, result: [], now: made)

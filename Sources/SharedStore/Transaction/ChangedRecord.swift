@@ -118,7 +118,8 @@ private struct FirstChange {
         exists = change.kind != .delete
         before.add(change.before)
       } else {
-        // What is there is known once a deletion has said all, or each column that the run changed is.
+        // The values after the run are known once a deletion, or a change of each of these columns,
+        // is found.
         guard exists, change.kind != .insert else { break }
         after.add(change.before)
         isFound = change.kind == .delete || existed == true && after.holdsAll(of: before)

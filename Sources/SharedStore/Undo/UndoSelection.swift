@@ -48,7 +48,7 @@ extension WriteTransaction {
     case .run(let id):
       return [try requireStanding(id)]
     case .script(let id):
-      // The slash of a run's id is followed by "0" among the characters.
+      // In the order of characters, "0" follows the slash in the ids of a script's runs.
       runs = try self.runs(
         UndoSQL.standingOfScript,
         [.text(id + "/"), .text(id + "0"), .integer(JournalRetention.runs)]

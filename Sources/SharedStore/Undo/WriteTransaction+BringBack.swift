@@ -15,7 +15,7 @@ extension WriteTransaction {
     let wanted = pairs.filter { numbers.contains($0.step.run) }
     try requireSame(as: wanted.map(\.step), exceptBy: numbers, goneBy: unit.undo.number)
     for run in unit.runs { try requireFreeKey(run.run) }
-    // The undo went from the newest change to the oldest; the way back is the other one.
+    // The undo reverted the newest change first, so the redo restores the oldest first.
     let changes = wanted.reversed().map(\.inverse)
     try reversal.apply(changes, telling: changes)
     for run in unit.runs {
@@ -52,7 +52,8 @@ extension WriteTransaction {
     var rows = try connection.rows(UndoSQL.runsReversed, [.integer(undo.number)])
     while let row = try rows.next() { runs.append(row.integer(0)) }
     let steps = try steps(of: runs)
-    // Of each record in their order: a merge may have done those of one record again behind those of others.
+    // The order is that within each record, because a merge may have repeated the changes of one
+    // record after those of others.
     var inverses = Dictionary(grouping: try changes(ofRun: undo.run.id).reversed(), by: \.record)
     var pairs: [(step: UndoStep, inverse: RecordedChange)] = []
     for step in steps {

@@ -63,7 +63,7 @@ extension WriteTransaction {
     since steps: [UndoStep],
     exceptBy runs: Set<Int64>
   ) throws(StoreError) {
-    // The earliest change of a record is the one that others may not have followed.
+    // It is enough to check the earliest change of each record.
     var earliest: [UndoStep.Record: Int] = [:]
     for (index, step) in steps.enumerated() { earliest[step.record] = index }
     for index in earliest.values.sorted() {

@@ -78,7 +78,7 @@ struct EntryRows {
         return
       }
     }
-    // The longest has most of what stands in the others.
+    // The longest picture has most bytes in common with the others.
     let longest = entries.map(\.light).max { $0.count < $1.count } ?? []
     let known = PatchBase(longest)
     (rows, newBase) = (entries.map { EntryRow($0, after: known) }, longest)

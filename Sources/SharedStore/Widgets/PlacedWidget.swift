@@ -66,7 +66,7 @@ package struct PlacedWidget: Hashable, Sendable {
       name: String?(storeValue: values["name"] ?? .null) ?? nil,
       isSizeNamed: values["is_size_named"] == .integer(1),
       dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil,
-      // An image of before there were boards has none.
+      // Changes recorded before there were boards have no board.
       board: Int64(storeValue: values["board"] ?? .null) ?? StoredBoard.home.key,
       stack: String?(storeValue: values["stack"] ?? .null) ?? nil,
       budget: String?(storeValue: values["budget"] ?? .null) ?? nil

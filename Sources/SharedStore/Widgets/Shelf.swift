@@ -84,7 +84,7 @@ struct Shelf {
     let held = before.filter { names.contains($0.column) }
     let columns = try columns.map { (column) throws(StoreError) in
       guard column.column == "board", case .integer(let board) = column.value else { return column }
-      // An undo may name a board that is gone.
+      // An undo may name a board that no longer exists.
       return .init(column: "board", value: .integer(try connection.presentBoard(board)))
     }
     try change.willTouch()

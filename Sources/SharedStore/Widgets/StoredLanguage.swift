@@ -63,7 +63,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
 
   public init(row: StoreRow) throws {
     key = row.key
-    // A language of a later version counts as none.
+    // A language that only a later version knows counts as none.
     language = StoredLanguage(rawValue: try row.value("language"))
   }
 

@@ -112,7 +112,7 @@ package struct StoredReload: Hashable, Sendable {
   private static func text(_ text: String, upTo limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var short = ""
-    // One character can hold any number of scalars.
+    // One character can consist of any number of scalars.
     for scalar in text.unicodeScalars {
       guard short.utf8.count + scalar.utf8.count + "…".utf8.count <= limit else { break }
       short.unicodeScalars.append(scalar)
@@ -126,7 +126,7 @@ package struct StoredReload: Hashable, Sendable {
 
   /// Returns whether this reload differs from the one before, `last`, only in dates and costs.
   func repeats(_ last: StoredReload) -> Bool {
-    // A clock that was set back begins a row of its own.
+    // A new row begins if the clock was set back.
     guard begun >= last.ended, begun - last.begun < Self.longestSpan else { return false }
     guard made == nil || difference == StoredReload.Difference.none else { return false }
     var same = self
@@ -137,7 +137,7 @@ package struct StoredReload: Hashable, Sendable {
     if case .after = made?.policy, case .after = last.made?.policy {
       same.made?.policy = last.made?.policy ?? .never
     }
-    // The first of a row may have differed from what was before it.
+    // The first reload of the row may have differed from the previous timeline.
     same.difference = last.difference
     return same == last && last.difference != .cell && last.difference != .archive
   }

@@ -1,4 +1,4 @@
-// The columns stand as `WidgetSQL` lists them.
+// The columns are in the order of `WidgetSQL`.
 extension PlacedWidget {
   static let columnCount: Int32 = 14
 

@@ -20,7 +20,7 @@ extension WriteTransaction {
       [.integer(now.subtractingReportingOverflow(Self.keptDismissed).partialValue)]
     )
     while let row = try rows.next() { forgotten.append((row.integer(0), row.integer(1))) }
-    // From the end, so that the places before it stay what they were read as.
+    // From the end, so that the earlier positions are still those that were read.
     for activity in forgotten {
       try connection.run(WidgetSQL.deletePlacement, .integer(activity.id))
       try connection.run(WidgetSQL.closeGap, .integer(activity.position))

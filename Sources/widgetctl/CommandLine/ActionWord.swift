@@ -42,7 +42,7 @@ struct ActionWord {
     let isReading = Self.readingWords.contains(word.lowercased())
     let meant =
       synonyms[word] ?? (isReading ? reading : NameSuggestion.closest(to: word, in: actions))
-    // What reads takes no names.
+    // An action that only reads has no operands.
     let rest = meant == reading ? [] : operands.dropFirst().map(ShellWord.quoted)
     return .usage(
       .other(

@@ -50,7 +50,7 @@ struct CommandContext: Sendable {
 
   /// Whether a command that changes something waits until the widgets show the change.
   var waitsForPictures: Bool {
-    // The view shows a press as such until its picture is there.
+    // In a live view, the pressed control is marked until the new picture is stored.
     if arguments.has(.wait) || isInView { return true }
     let word = environment.nonEmpty(Self.waitVariable) ?? environment.settings[.wait]
     return word == "true"

@@ -111,7 +111,7 @@ struct JSONScanner {
   private mutating func unicodeEscape(from start: Int) throws(Fault) -> Unicode.Scalar {
     let high = try unit(from: start)
     if let scalar = Unicode.Scalar(high) { return scalar }
-    // Beyond U+FFFF a scalar is written as two units.
+    // A character after U+FFFF is written as two escapes, a surrogate pair.
     guard high < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { throw fault("half of a surrogate pair", at: start) }

@@ -53,7 +53,7 @@ struct VersionReport {
   /// Whether the compiler optimised this module.
   private static var isOptimized: Bool {
     var isOptimized = true
-    // Evaluated only without optimisation.
+    // The closure is only evaluated in a build without optimisation.
     assert(
       {
         isOptimized = false

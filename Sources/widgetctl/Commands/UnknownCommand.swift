@@ -95,7 +95,8 @@ struct UnknownCommand {
     {
       return "did you mean: \(line)"
     }
-    // A command of the program's own is meant rather than an intent that begins with the same verb.
+    // If the word is known from another program, it means a command and not an intent that begins
+    // with the same verb.
     let candidates = (synonyms.isEmpty ? lines : synonyms).map { "'\($0)'" }
     if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
     let commands = CommandList.names + [CommandName.shortWords]
@@ -113,7 +114,7 @@ struct UnknownCommand {
   /// Returns a command followed by the words after the unknown one, for a hint.
   private func completed(_ command: String) -> String {
     if isHelp { return "widgetctl help \(command)" }
-    // One with words to fill in is whole; a list of settings takes no name.
+    // A command line with words to replace is complete; a list of settings accepts no names.
     let isWhole = command.contains(where: \.isUppercase)
     let rest = isWhole ? [] : words.map(ShellWord.quoted)
     return (["widgetctl", command] + rest).joined(separator: " ")

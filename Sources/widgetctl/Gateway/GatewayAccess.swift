@@ -106,7 +106,7 @@ struct GatewayAccess {
       name = name[..<colon]
     }
     if name == "localhost" { return true }
-    // IPv6 has brackets in a Host, IPv4 has none.
+    // In a Host header, an IPv6 address is in brackets, and an IPv4 address is not.
     return name.hasPrefix("[")
       ? name == "[::1]" : name != "::1" && isLoopback(address: String(name))
   }
@@ -117,7 +117,7 @@ struct GatewayAccess {
     let (origin, site) = (variables["HTTP_ORIGIN"], variables["HTTP_SEC_FETCH_SITE"])
     let host = (variables["HTTP_HOST"] ?? "").lowercased()
     var hosts = host.isEmpty ? [] : [host]
-    // Some servers hand over the name without the port that the browser has in it.
+    // Some servers pass the name without the port that the browser's header contains.
     let hasPort = host.hasPrefix("[") ? !host.hasSuffix("]") : host.contains(":")
     if let port = variables["SERVER_PORT"], !host.isEmpty, !hasPort {
       hosts.append("\(host):\(port)")

@@ -64,7 +64,7 @@ struct GatewayAddress: Equatable {
   ///
   /// - Parameter script: The variable SCRIPT_NAME of RFC 3875.
   init(script: String) {
-    // Two slashes at the beginning would be another machine's name.
+    // Two slashes at the beginning would mean the name of another machine.
     let path = script.split(separator: "/").joined(separator: "/")
     base = path.isEmpty ? "" : "/" + Self.escaped(path, and: "/")
   }
@@ -73,9 +73,9 @@ struct GatewayAddress: Equatable {
   /// board.
   func path(ofBoard board: String?, _ action: String? = nil) -> String {
     let parts = [board.map { Self.escaped($0) }, action].compactMap { $0 }
-    // Some servers do not know the program by its path with a slash.
+    // Some servers do not recognise the program's path if a slash follows it.
     if parts.isEmpty { return base.isEmpty ? "/" : base }
-    // A board may be called as what there is at the address of one.
+    // A board's name may equal that of an action; a slash at the end distinguishes them.
     let end = action == nil && board.map(["press", "changes"].contains) == true ? "/" : ""
     return base + "/" + parts.joined(separator: "/") + end
   }

@@ -37,7 +37,7 @@ struct GatewayKey {
   }
 
   private func code(of words: [String], in window: Int64) -> String {
-    // With their lengths, so that no two lists are one text.
+    // The lengths ensure that different lists never result in the same text.
     let message = ([user, "\(window)"] + words).map { "\($0.utf8.count):\($0)," }.joined()
     let code = SHA256.code(of: Array(message.utf8), key: secret)
     return Hexadecimal.digits(of: code.prefix(Self.codeBytes))

@@ -25,7 +25,7 @@ enum GatewayProgram {
 
   private static func answer(_ request: [String: String]) -> [UInt8] {
     let environment = EnvironmentVariables.process.readingSettings()
-    // Pages are UTF-8, whatever characters the server's own messages have.
+    // Pages are UTF-8, whatever encoding the server's own messages have.
     var output = Output(for: [], environment: environment)
     output.isASCII = environment.settings.isASCII
     let context = CommandContext(

@@ -50,7 +50,8 @@ struct GatewayRequest: Equatable {
     guard path.unicodeScalars.allSatisfy(Self.isShown) else {
       throw GatewayRefusal(.bad, "the address is not text", hint: "begin at the first page")
     }
-    // A slash at the end makes the last word a board's name, whatever it is.
+    // After a slash at the end, the last word is the name of a board, even if it equals that of an
+    // action.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     let action = parts.last.map(String.init)
     let isPress = action == Self.press

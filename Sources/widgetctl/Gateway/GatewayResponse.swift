@@ -19,7 +19,7 @@ struct GatewayResponse: Equatable {
       ("Status", "\(status.rawValue) \(status.reason)"),
       ("Content-Security-Policy", Self.policy(of: document)),
       ("X-Content-Type-Options", "nosniff"),
-      // A press has to say where it comes from, which 'no-referrer' would keep from it.
+      // With 'no-referrer', browsers would not send the origin of a press, which is checked.
       ("Referrer-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Cache-Control", "no-store"),

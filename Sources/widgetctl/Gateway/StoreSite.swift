@@ -181,7 +181,7 @@ extension StoreSite {
     }
     page.validUntil = stacks.nextChange
     for shown in stacks.folded(pages.first ?? [], \.widget) {
-      // Of two looks at the store the second may be of a later picture.
+      // The pages are read one after the other, and the later one may contain a newer picture.
       let others = pages.map { page in
         page.first { $0.widget.id == shown.widget.id && $0.timeline == shown.timeline } ?? shown
       }

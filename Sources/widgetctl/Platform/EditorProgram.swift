@@ -88,7 +88,7 @@ enum EditorProgram {
   static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
     var start = ProgramStart(words)
     if let input { start.descriptors = [(input, 0)] }
-    // What this process ignores would be ignored by the editor too.
+    // The editor would otherwise ignore the signals that this process ignores.
     start.defaultSignals = [SIGINT, SIGQUIT, SIGPIPE]
     return try? start.spawn()
   }

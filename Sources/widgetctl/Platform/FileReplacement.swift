@@ -15,7 +15,7 @@ enum FileReplacement {
     to path: String,
     newFile: UInt32? = nil
   ) throws(InputFile.Failure) {
-    // What a link leads to is replaced or made, not the link.
+    // A link itself is not replaced, but the file to which it refers.
     let target = ExecutableFile.resolved(path) ?? FileLink.end(of: path)
     guard let permissions = FileStamp(path: target)?.permissions ?? newFile else {
       throw .system(ENOENT)

@@ -28,7 +28,7 @@ enum InputFile {
   /// - Throws: `.tooLarge` beyond `limit` bytes, `.isFolder`, or the `errno` of the call that
   ///   failed.
   static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
-    // A pipe without a writer is waited for when it is read, and can be interrupted then.
+    // Opening a pipe without a writer waits, and a signal can interrupt that.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { _ = close(descriptor) }

@@ -57,7 +57,7 @@ struct LineFile {
     _ = fchmod(descriptor, 0o600)
     var last = UInt8(ascii: "\n")
     if status.st_size > 0 { _ = pread(descriptor, &last, 1, status.st_size - 1) }
-    // A line that a crash cut short stays apart from this one.
+    // If a crash has truncated the last line, the new one begins on a line of its own.
     let bytes = last == UInt8(ascii: "\n") ? line : [UInt8(ascii: "\n")] + line
     try write(bytes, to: descriptor)
     if Int(status.st_size) + bytes.count > maximumBytes { try shorten() }
@@ -69,7 +69,7 @@ struct LineFile {
     let bytes = try contents()
     let half = bytes.suffix(maximumBytes / 2)
     let whole = half.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
-    // Only the process that holds the lock writes it.
+    // Only the process with the lock writes this file.
     let shorter = path + ".new"
     let descriptor = open(shorter, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system(errno) }

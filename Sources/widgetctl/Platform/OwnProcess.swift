@@ -70,7 +70,7 @@ final class OwnProcess {
   deinit {
     questions?.end()
     for pipe in pipes where pipe.isOpen { _ = close(pipe.descriptor) }
-    // It goes on by itself; where it has ended, it is not left behind as a zombie.
+    // The process continues without this one; if it has ended, it does not remain as a zombie.
     var status: Int32 = 0
     _ = waitpid(identifier, &status, WNOHANG)
   }
@@ -102,7 +102,7 @@ final class OwnProcess {
     for index in pipes.indices where pipes[index].isOpen { read(&pipes[index]) }
     guard open.isEmpty else { return nil }
     var status: Int32 = 0
-    // Both ends are closed: what is left of its life is its last call.
+    // Both outputs are closed, so the process is about to end.
     while waitpid(identifier, &status, 0) < 0 {
       guard errno == EINTR else {
         return End(output: pipes[0].bytes, errors: pipes[1].bytes, code: -1)

@@ -12,7 +12,7 @@ enum PagerProgram {
   static func command(_ environment: EnvironmentVariables) -> String? {
     if environment["TERM"] == "dumb" { return nil }
     if let named = environment["PAGER"] {
-      // As other programs have it: an empty name and `cat` want none.
+      // By convention, an empty name or `cat` turns paging off.
       return named.isEmpty || named == "cat" ? nil : named
     }
     let folders = (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")

@@ -60,7 +60,7 @@ enum QuestionSocket {
     init?() {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, Frames.kind, 0, &ends) == 0 else { return nil }
-      // The command gets it under a number that it must not have here.
+      // The command's descriptor gets a high number here, because its own number may be in use.
       let given = Frames.moved(ends[1])
       _ = close(ends[1])
       guard given >= 0 else {

@@ -15,7 +15,8 @@ struct SecretFile {
     if let bytes = try read() { return bytes }
     PrivateFolder.make(for: path)
     let secret = (0..<Self.byteCount).map { _ in UInt8.random(in: 0 ... .max) }
-    // A name of its own first: another process never reads half a secret.
+    // The secret is first written to a temporary file, so that another process never reads a part
+    // of it.
     let made = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let descriptor = open(made, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .system(errno) }
@@ -23,7 +24,7 @@ struct SecretFile {
     _ = close(descriptor)
     defer { _ = unlink(made) }
     guard outcome == .written else { throw .system(EIO) }
-    // Of two processes the first one's stays.
+    // If two processes create a secret, the first one's is used.
     guard link(made, path) == 0 || errno == EEXIST else { throw .system(errno) }
     guard let bytes = try read() else { throw .system(ENOENT) }
     return bytes

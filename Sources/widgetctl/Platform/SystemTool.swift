@@ -70,7 +70,7 @@ enum SystemTool {
     guard let identifier else { return .absent }
     let deadline = MonotonicTime.milliseconds + milliseconds
     let isEnded = ReadPipe.readAll([output, errors], until: deadline)
-    // A program that goes on after its output has ended is not waited for either.
+    // The deadline also applies to a program that continues after its output has ended.
     endIfInterrupted(identifier)
     guard isEnded, let code = exitCode(of: identifier, until: deadline) else {
       end(identifier)
@@ -137,7 +137,7 @@ enum SystemTool {
     start.environment = environment
     start.standing = .ownGroup
     start.defaultSignals = [SIGINT, SIGTERM, SIGPIPE]
-    // What tools say is read by this program.
+    // This program parses the output of tools, which must be in English.
     start.added = ["LC_ALL=C"]
     return try? start.spawn()
   }

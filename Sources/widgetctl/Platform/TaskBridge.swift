@@ -28,7 +28,7 @@ enum TaskBridge {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .tooManyFiles }
     let (reading, writing) = (ends[0], ends[1])
-    // A child must not hold the pipe open.
+    // A child process must not keep the pipe open.
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
     _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     let box = Box<Value>()
@@ -46,7 +46,7 @@ enum TaskBridge {
       }
     }
     var byte: UInt8 = 0
-    // The end of the file is the signal; an interrupted read is repeated.
+    // The task signals its end by closing the pipe; an interrupted read is repeated.
     while read(reading, &byte, 1) == -1, errno == EINTR {}
     _ = close(reading)
     guard let value = box.value.withLock({ $0 }) else {

@@ -29,7 +29,7 @@ struct ScriptCheck {
     if files.isEmpty {
       (offering, isWhole) = (try extensions.offering(), true)
     } else {
-      // Nothing is looked for where all programs are as they were.
+      // The list of words is not created if no program has changed.
       lazy var words = ScriptWordList(files.map(\.source))
       (offering, isWhole) = try extensions.mentioned { _, offer in words.name(anyOf: offer) }
     }
@@ -54,7 +54,7 @@ struct ScriptCheck {
   /// Returns the checked script, in which all names are resolved, or all errors in it.
   mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let result = checked(file)
-    // What is unknown may be new in a program that was built again, or named in a file that is used.
+    // An unknown name may be declared by a program that was built again, or used in another file.
     guard case .failure = result, !isWhole, let offering = try? extensions.offering() else {
       return result
     }

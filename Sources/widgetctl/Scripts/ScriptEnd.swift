@@ -22,7 +22,7 @@ struct ScriptEnd {
     case .failed(_, _, let span, _, _), .limit(_, _, let span):
       report.emit(message(error), at: span, hint: hint(error))
     case .cancelled:
-      // The terminal shows ^C and stays on its line.
+      // The terminal prints ^C without ending the line.
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
       context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }

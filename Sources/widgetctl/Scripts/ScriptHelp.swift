@@ -78,7 +78,7 @@ struct ScriptHelp {
     for span in script.comments {
       let text = text(of: span, in: script.source)
       guard text.hasPrefix("//") else { continue }
-      // A comment goes on as long as nothing but a line break parts its lines.
+      // A comment continues as long as only one line break separates its lines.
       if let end {
         let gap = Self.text(of: SourceSpan(start: end, end: span.start), in: script.source)
         guard gap.utf8.count(where: { $0 == 0x0A }) == 1, gap.allSatisfy(\.isWhitespace) else {

@@ -112,7 +112,7 @@ struct ScriptLaunch {
 
   /// Reloads the widgets that show changed data, once after the script has ended (SC-30).
   func reload(after outcome: ScriptOutcome) throws(CommandError) {
-    // An intent that failed may have changed what the store does not hold.
+    // An intent that failed may have changed something outside of the store.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
     try PerformedWidgets(check.host).reloadAfterAnswer()
   }

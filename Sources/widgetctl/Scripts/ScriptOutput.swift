@@ -30,7 +30,8 @@ final class ScriptOutput: Sendable {
     let isJSON = context.output.isJSON
     var result = ""
     for event in events {
-      // What was traced before a line stands above it where both streams are one terminal.
+      // If both outputs are the same terminal, the traced statement must be printed before its
+      // output.
       if case .statement(let line, let text) = event, !isJSON {
         flush(&result)
         context.output.message(Self.trace(line, text))

@@ -32,7 +32,7 @@ struct ScriptPicture {
   }
 
   private func draw(_ widget: String, _ size: String?) throws(CommandError) -> [String] {
-    // What the script changed before is to be seen.
+    // The picture must contain the changes that the script has made before.
     if dryRun == nil { try PerformedWidgets(host).reload() }
     let context = host.context
     var request = ShowRequest(

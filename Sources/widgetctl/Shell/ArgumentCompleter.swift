@@ -206,7 +206,7 @@ struct ArgumentCompleter {
     let head = "find \(operands.joined(separator: " ")) "
     let text = head + begun
     let completion = completer.completion(of: text, at: text.utf8.count)
-    // A word of the shell may hold several of the script's.
+    // A word of the shell may contain several words of the script.
     let kept = text.utf8.prefix(completion.bytes.lowerBound).dropFirst(head.utf8.count)
     return .words(
       completion.candidates.compactMap { candidate in

@@ -12,11 +12,11 @@ extension LiveCommandLine {
       history: kept.entries,
       remember: { kept.add($0) },
       words: { text in
-        // A blank ends the last word.
+        // The space ends the last word.
         let line = ShellLine(text + " ")
         return line.quote == nil ? line.words : nil
       },
-      // What the store holds changes while the view stays.
+      // The content of the store changes while the view is open, so it is read for each completion.
       complete: {
         Self.completion(
           of: $0,
@@ -49,7 +49,7 @@ extension LiveCommandLine {
     Completion(
       bytes: bytes,
       candidates: found.map { candidate in
-        // A single way to go on is whole; behind a sign a value follows.
+        // A single completion is followed by a space, unless a value follows the sign.
         let gap = found.count == 1 && !candidate.isSign ? " " : ""
         return Candidate(
           writing(candidate.word) + gap,
@@ -83,7 +83,7 @@ extension LiveCommandLine {
       }
       found = candidates
     }
-    // A value of several words is not one word of the text.
+    // A value with spaces cannot be one word of the text.
     found.removeAll { $0.word.contains(where: \.isWhitespace) }
     return completion((end - begun.utf8.count)..<end, found) { $0 }
   }

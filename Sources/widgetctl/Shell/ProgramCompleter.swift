@@ -16,7 +16,7 @@ struct ProgramCompleter {
   }
 
   private func answer(_ words: ArraySlice<String>, _ begun: String) -> ShellAnswer {
-    // Options before the command are the command's.
+    // Options before the command belong to the command.
     let program = CommandSignature(
       name: "",
       synopsis: "",
@@ -89,7 +89,7 @@ struct ProgramCompleter {
       operands: 0...ArgumentParser.maximumWords,
       operandValues: values
     )
-    // The intent stands where 'perform' has it, so that its subjects are found.
+    // The intent is passed as the first operand, like in `perform`, so that its entities are found.
     return ArgumentCompleter(
       signature,
       words: [command.intent.identifier] + words.dropFirst(),

@@ -44,7 +44,7 @@ enum Shell: String, CaseIterable {
   private static func quoted(_ word: String, in quote: Character?) -> String {
     switch quote {
     case "\"": escaped(word, where: { "\"\\$`".contains($0) })
-    // Nothing escapes within these; the quote is closed for the one that would close it.
+    // Inside single quotes nothing can be escaped, so the quote is closed for a single quote.
     case .some:
       word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
     case nil: escaped(word, where: { !($0.isLetter || $0.isNumber || "-_./=:@%+,".contains($0)) })

@@ -73,7 +73,7 @@ struct BackupRestoration {
 
   /// Asks the user before the store is replaced, although a copy of it is kept (CL-5).
   private func confirm(_ facts: BackupFacts) throws(CommandError) {
-    // Nothing is replaced where there is nothing.
+    // If there is no store, nothing is replaced.
     let path = try context.storePath()
     if context.arguments.has(.yes) || FileStamp(path: path) == nil { return }
     guard context.mayAsk else {

@@ -36,7 +36,7 @@ struct ConfigurationEdit {
     let line = Array("\(place.key) = ".utf8) + written + [0x0A]
     if let anchor = anchor(of: place) { return insert(line, behindLineOf: anchor) }
     guard let kind = place.kind else {
-      // Above the first heading, with an empty line between.
+      // The line is inserted before the first heading, followed by an empty line.
       let heading = text.sections.first.map { startOfLine($0.range.lowerBound) }
       return bytes.insert(contentsOf: heading == nil ? line : line + [0x0A], at: heading ?? end())
     }

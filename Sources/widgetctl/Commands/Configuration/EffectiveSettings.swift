@@ -17,7 +17,7 @@ struct EffectiveSettings {
   init(_ host: Host) throws(CommandError) {
     context = host.context
     let store = try host.store
-    // A store that cannot be read decides nothing; the commands that need it say why.
+    // If the store cannot be read, it is ignored; the commands that need it report that.
     appearance = try? store.reader()?.appearance()
     var asked = context
     asked.runsForUser = false

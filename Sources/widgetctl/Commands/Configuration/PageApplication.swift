@@ -32,7 +32,8 @@ struct PageApplication {
       return .badData
     }
     let store = try host.store
-    // Before an extension is asked, which would make one without the first widget.
+    // The store is created before an extension is asked, because that would create one without the
+    // first widget.
     if try store.reader() == nil { try store.create() }
     let change = try PageReading(host, file: file, bytes: bytes)
       .change(

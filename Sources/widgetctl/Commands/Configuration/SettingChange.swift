@@ -183,7 +183,8 @@ private struct KindSetting {
     } else if place.key == OptionDefinition.budget.name {
       _ = try WidgetBudgets.read(value, named: "\(Settings.kindWord).\(kind).\(place.key)")
     } else {
-      // Before the extension is asked, which would make one without the first widget.
+      // The store is created before the extension is asked, because that would create one without
+      // the first widget.
       if try store.reader() == nil { try store.create() }
       _ = try input.values([.init(name: place.key, value: value)], keeping: [])
     }

@@ -20,7 +20,7 @@ struct SettingsEditing {
   /// - Returns: 78 if the file still has errors, which are kept in the file.
   func run() throws(CommandError) -> ExitCode {
     let path = try context.settingsPath()
-    // An editor without a terminal waits for keys that never come (CL-5).
+    // Without a terminal, an editor would wait indefinitely for keys (CL-5).
     guard TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(
         .other(

@@ -55,7 +55,7 @@ struct WantedPage {
   init(_ bytes: [UInt8]) {
     let text = ConfigurationText(bytes)
     problems = text.problems
-    // For each section its widget; `nil` for a board.
+    // The index of the widget for each section; `nil` for a board's section.
     var places: [Int?] = []
     for section in text.sections {
       if section.word == Self.boardWord {

@@ -31,12 +31,12 @@ struct ExtensionAddition {
     as form: PrintedForm?
   ) throws(CommandError) {
     var found = tried
-    // A second answer may fail.
+    // The second request may fail although the first one succeeded.
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, let code = Self.exitCode(error, path),
       let drawn = try? self.found(at: path, as: .auto)
     {
-      // It ended without a message: what it prints instead may be drawn.
+      // The program ended without using the protocol, so its output may be a widget.
       try check(drawn, path, error, exitCode: code)
       (found, answer) = (drawn, Self.asked(drawn))
     }
@@ -44,7 +44,7 @@ struct ExtensionAddition {
     if found.printed == .auto, let memory = found.runLockPath.map(PrintedForm.memoryPath),
       PrintedForm.hasPrintedStream(at: memory)
     {
-      // A stream that has no end is followed, which the form says.
+      // An endless stream needs the format i3bar, so that the program is followed.
       found = try self.found(at: path, as: .i3bar)
       answer = Self.asked(found)
     }
@@ -74,7 +74,7 @@ struct ExtensionAddition {
       guard isScript || code == 0 else { throw Self.refusal(of: path, answer) }
       throw CommandError(error)
     }
-    // A script may have nothing to say now.
+    // A script may have nothing to print at the moment.
     if isScript || !drawn.isBlank { return }
     guard code == 0 else { throw Self.refusal(of: path, answer) }
     throw .failed(
@@ -116,7 +116,7 @@ struct ExtensionAddition {
   /// Reloads widgets whose programs have changed: those of the extension `name`, or all widgets if
   /// it is `nil`.
   func redraw(concerning name: String? = nil) throws(CommandError) {
-    // What was taken in says nothing of the language of pictures.
+    // Adding an extension does not change the language of pictures.
     try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)
   }
 
@@ -189,12 +189,12 @@ struct ExtensionAddition {
     try host.store.write { transaction in
       let known = try transaction.knownExtensions()
       let old = known.first { $0.path == row.path }
-      // One whose program is gone has given up its name.
+      // An extension whose program no longer exists loses its name to this one.
       for other in known where other.isAdded && other.name == row.name && other.path != row.path {
         try transaction.retireExtension(path: other.path)
       }
       try transaction.remember(row, kinds: description.kinds)
-      // What the program before drew is no picture of this one.
+      // The pictures that the previous program made are outdated.
       if old?.stamp != row.stamp { try transaction.noteProgram(ofExtension: row.name) }
     }
     found.wasKept(as: row)
@@ -234,7 +234,7 @@ struct ExtensionAddition {
       Self.counted(widgets.count, "widget"), Self.counted(description.intents.count, "intent"),
     ]
     var lines = ["Added \(found.name): \(counts.joined(separator: ", "))."]
-    // A Live Activity is placed by an intent.
+    // Only intents can start a Live Activity.
     let placeable = description.widgets.first { $0.isActivity != true && $0.stops == nil }
     if let first = placeable?.name {
       let name = takenNames.contains(first) ? "\(found.name)/\(first)" : first
@@ -244,7 +244,7 @@ struct ExtensionAddition {
       if let reason = widget.stops { lines.append("\(widget.name) stops: \(reason)") }
     }
     lines += description.namesakes ?? []
-    // The names are an author's, and the file system's.
+    // The names come from an author or from the file system, and may contain control characters.
     let text = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
     try context.output.result(prose: text)
   }

@@ -49,7 +49,8 @@ enum ExtensionBase: Equatable {
 
   /// The version of the compiler, as printed by it; `nil` if no compiler is installed.
   static var compiler: String? {
-    // The driver leaves a temporary folder with each call, and the compiler proper none.
+    // Each call of the driver `swift` leaves a temporary folder behind, and a call of
+    // `swift-frontend` does not.
     let program = Toolchain.program("swift-frontend") ?? "swift"
     guard case .ended(let ended) = SystemTool.run([program, "--version"], milliseconds: 20_000)
     else { return nil }

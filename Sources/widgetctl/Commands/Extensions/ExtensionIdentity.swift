@@ -42,7 +42,7 @@ struct ExtensionIdentity {
     let reader = try host.store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     self.init(known) { name in
-      // A name about which the store cannot be asked is not given.
+      // If the store cannot be read, the name counts as used.
       do { return try reader?.mayPlaceWidgets(ofExtension: name) ?? false } catch { return true }
     }
   }

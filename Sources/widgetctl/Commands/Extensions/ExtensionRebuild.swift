@@ -19,7 +19,7 @@ struct ExtensionRebuild {
     let reader = try host.store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     let wanted = known.filter { found in
-      // What prints is no build of a package.
+      // A program that prints is not built from a package.
       found.isAdded
         && (name == nil ? KeptOffer(stored: found.description).printed == nil : found.name == name)
     }
@@ -117,7 +117,7 @@ struct ExtensionRebuild {
       folder = String(folder[..<slash])
       let manifest = "\(folder)/Package.swift"
       guard FileStamp(path: manifest) != nil else { continue }
-      // A manifest is a program, which the build runs (RI-11).
+      // A manifest is a program that the build runs (RI-11).
       if let problem = ProgramTrust().problem(of: manifest) {
         throw .failed(.notPermitted, message: problem.message, hint: problem.hint)
       }

@@ -130,7 +130,7 @@ struct ImportFolder {
         toPath: "\(path)/\(ImportedPackage.program)"
       )
       try? files.removeItem(atPath: fresh)
-      // Its folder is reached by a link.
+      // The program may have been found through a symbolic link, so its actual folder is used.
       let folder = built.lastIndex(of: "/").map { String(built[..<$0]) } ?? path
       for name in [built, "\(folder)/ModuleCache"] { try? files.removeItem(atPath: name) }
     }

@@ -35,7 +35,7 @@ struct ImportName {
     }
     if let own { return .init(name: own.name, reason: nil) }
     let isTaken = { (name: String) in taken.contains(name) || isThere(name) }
-    // What was removed comes back under its own name, if nothing else has that by now.
+    // An import that was removed gets its earlier name again, unless another extension has it now.
     let old = removed.last { $0.record.isOfSameTarget(as: target) }?.name
     if let old, !isTaken(old), identity.isFree(old) { return .init(name: old, reason: nil) }
     return identity.choice(among: names, path: nil, isTaken: isTaken)

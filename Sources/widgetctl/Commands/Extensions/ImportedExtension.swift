@@ -44,7 +44,7 @@ struct ImportedExtension {
     choice.report(to: host.context)
     let name = choice.name
     let folder = "\(try ImportFolder.all(host.context))/\(name)"
-    // What was allowed to the same target stays allowed.
+    // Permissions of an earlier import of the same target still apply.
     if let old = ImportFolder(folder).record, old.isOfSameTarget(as: record) {
       record.allowed = old.allowed
     }

@@ -53,7 +53,7 @@ struct NewScript {
   private func write(_ text: String, to path: String) throws(CommandError) {
     do {
       try Data(text.utf8).write(to: URL(filePath: path))
-      // Others may not write to what is run (RI-11).
+      // Other users must not be able to change a program that is run (RI-11).
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     } catch {
       throw .failed(

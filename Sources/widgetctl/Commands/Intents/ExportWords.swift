@@ -14,7 +14,7 @@ struct ExportWords: Equatable {
     let split = words.firstIndex(of: "where") ?? words.endIndex
     var files = Array(words[..<split])
     var rest = Array(words[split...].dropFirst())
-    // The last word is a file where the others are a condition without it, and are none with it.
+    // The last word is the file, if the other words are a condition and all words together are not.
     if files.isEmpty, rest.count > 1, !Self.isCondition(rest), Self.isCondition(rest.dropLast()) {
       files.append(rest.removeLast())
     }

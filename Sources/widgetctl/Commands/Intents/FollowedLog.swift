@@ -41,7 +41,7 @@ struct FollowedLog {
     zone = context.timeZone()
     output = try WaitingOutput()
     descriptions = FollowedDescriptions(host)
-    // Counts from here on; the first look comes after it, so that no run falls between them.
+    // Watching begins before the first check, so that no run in between is missed.
     notice = ChangeNotice(location)
   }
 
@@ -85,7 +85,8 @@ struct FollowedLog {
     guard case .object(let members) = text.json else { return true }
     let version = ("schemaVersion", JSONText.integer(Output.schemaVersion))
     let head = JSONText.object([version] + members).line(isASCII: context.isASCII)
-    // The object's end follows its records, which come page by page.
+    // The object is written without its end, which follows the records; these are read page by
+    // page.
     guard try output.write("\(head.dropLast(2)), \"records\": [") else { return false }
     var ordinal: Int64? = 0
     var isFirst = true

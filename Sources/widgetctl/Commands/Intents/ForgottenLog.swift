@@ -38,7 +38,7 @@ struct ForgottenLog {
       let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
       try context.output.result(lines: safe.joined())
     }
-    // The answer is out: its reader does not wait for this.
+    // The output is already printed, so no reader waits for this.
     store.shortenLog(above: LogLength.mostLeft)
     return .done
   }

@@ -115,7 +115,7 @@ enum LogCommand: Command {
   }
 
   private static func ended(with code: Int32) {
-    // 130 and 143 are no codes of a command's own.
+    // 130 and 143 are not exit codes of commands.
     if code != 0 { ProcessSetup.leave(code) }
   }
 

@@ -49,7 +49,7 @@ struct ReversalText {
         String(english: "  … and \(moreRuns) more runs", turkish: "  … ve \(moreRuns) işlem daha")
       )
     }
-    // One run and the way back are one sentence.
+    // For a single run, the outcome and the command that reverses it are in one sentence.
     let isOne = reversal.runs.count == 1
     if isOne, let last = lines.popLast() { lines.append("\(last); \(advice)") }
     lines += reversal.records.map { "  " + records.line($0) }

@@ -30,7 +30,8 @@ struct ShortCommandRun {
       summary: "",
       options: ShortWords.known
     )
-    // Which store is meant decides what is declared: only words for such commands are held to their rules.
+    // The store's options decide which commands are declared, so the rules of short commands are
+    // only applied later.
     let first = Result { () throws(UsageError) in
       try ShortWords(typed, signature: name, declared: nil)
     }
@@ -167,7 +168,7 @@ private struct ShortInput {
         }
       } else {
         take(text: words, of: parameter, intent)
-        // A text that need not be there only narrows what is listed.
+        // An optional text only limits what is listed.
         if Self.isRequired(parameter, of: intent) { textCount = words.count }
       }
     case .entities(let parameter):

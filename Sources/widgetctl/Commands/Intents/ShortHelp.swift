@@ -26,7 +26,7 @@ struct ShortHelp {
     let pair = words.prefix(2).joined(separator: " ")
     let forms = topics.flatMap(\.forms).filter { Self.is($0, named: word) }
     let named = commands.commands.first { words.count > 1 && $0.names.contains(pair) }
-    // Of two commands of one name, the one that takes words has more to explain.
+    // If two commands have the same name, the one that accepts words has the longer help.
     let single = commands.commands.filter { $0.names.contains(word) }
     if let command = named ?? single.first(where: { $0.words != .none }) ?? single.first {
       let signature = book.signature(of: command)

@@ -119,7 +119,7 @@ struct UndoPlan: Equatable {
 
   private mutating func add(_ step: Step, _ run: RecordedRun) {
     guard !found.contains(where: { $0.step == step }) else { return }
-    // Runs of a script that changed nothing are part of the script.
+    // Runs of a script that changed nothing belong to the script's step.
     if case .script(let id) = step, let place = found.firstIndex(where: { $0.run.run.script == id })
     {
       found[place] = .step(step, newest: run)
@@ -171,7 +171,7 @@ enum UndonePlan {
     var undos: Set<Int64> = []
     try LogPages.read(reader) { page in
       for run in page where !run.run.isReversal && run.sequence > 0 {
-        // A recovery marks what it could not save as taken back by itself.
+        // Runs that a recovery could not save are marked as undone by themselves.
         if let undo = run.takenBackBy, undo != run.number { undos.insert(undo) }
       }
       return undos.count < limit && !page.isEmpty

@@ -61,7 +61,7 @@ final class WaitingOutput {
       let pause = notice.descriptor == nil ? Self.pauseInMilliseconds : nil
       var requests = [
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-        // Nothing is asked of it: that its reader has gone is always said.
+        // No event is requested: the end of the reader is always reported.
         pollfd(fd: descriptor.number, events: 0, revents: 0),
         pollfd(fd: notice.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
       ]

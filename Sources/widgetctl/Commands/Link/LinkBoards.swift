@@ -47,7 +47,8 @@ struct LinkBoards {
       if isMember {
         try join(chosen, address, list, in: try host.store.linked())
       } else {
-        // A new screen begins without the widget that other new stores have.
+        // A store that is created for a board of a hub does not get the first widget of other new
+        // stores.
         let core = try StoreCore(at: host.store.location, schemas: [ScreenSchema.module])
         try core.write { transaction in
           let board = try Self.emptyBoard(chosen, in: transaction)

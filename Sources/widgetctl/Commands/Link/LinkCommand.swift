@@ -7,7 +7,7 @@ import WidgetTerminal
 /// The `link` command, which shares one list among several machines.
 enum LinkCommand: Command {
   static let isForTimers = true
-  // A machine that makes pictures of a shared board loads what they show.
+  // A machine that makes pictures of a shared board loads data for them.
   static let usesNetwork = true
 
   /// The option of an exchange with the hub that another command starts in the background.
@@ -89,7 +89,7 @@ enum LinkCommand: Command {
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
-    // What no person reads needs no language, and asks no extension for it.
+    // Output that no user reads needs no language, for which an extension may have to be asked.
     let isQuiet =
       host.context.arguments.has(background) || host.context.arguments.operands.first == "serve"
     guard !isQuiet else { return try act(host) }

@@ -40,7 +40,7 @@ struct LinkFollowing {
         try wait(&pace)
       } catch {
         guard error.exitCode == .busy else { throw error }
-        // Reported once, and again after the hub was reached.
+        // A failure is reported once, and again only after the hub was reached.
         if isReached { context.output.warning(error.message, hint: error.hint) }
         isReached = false
         pause(Self.pauseAfterFailure)

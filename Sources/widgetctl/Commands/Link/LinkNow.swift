@@ -16,9 +16,10 @@ struct LinkNow {
 
   func run() throws(CommandError) -> ExitCode {
     if context.arguments.has(LinkCommand.background) {
-      // Its outcome is in the note; it has no reader.
+      // The outcome is stored in the note, because no user reads the output.
       let report = try LinkTurn(host: host).run(isAsked: false)
-      // One that has sent nothing, as while another has its turn, would start the next one without end.
+      // An exchange that has sent nothing, for example because another one is running, must not
+      // start the next one.
       host.isPassStarted = (report?.sent ?? 0) == 0
       return .done
     }

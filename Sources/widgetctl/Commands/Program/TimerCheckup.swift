@@ -63,7 +63,7 @@ struct TimerCheckup {
   /// Returns the timer that is installed to run `refresh`; `nil` if this system has no tool to find
   /// it.
   private func installed() -> Timer? {
-    // A crontab that cannot be read says nothing.
+    // If the crontab cannot be read, it is ignored.
     let table = try? CrontabTool.read(milliseconds: Self.toolMilliseconds)
     if table?.hasRefresh == true { return .cron }
     let isActive = units?.isActive

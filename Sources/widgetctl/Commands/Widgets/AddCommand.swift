@@ -182,7 +182,8 @@ enum AddCommand: Command {
     } else {
       family = try self.family(input, defaults, context)
     }
-    // An extension that reads a value may make the store, and knows nothing of its first widget.
+    // The store is created before the extension is asked, because that would create one without the
+    // first widget.
     if try store.reader() == nil { try store.create() }
     let arguments = try arguments(input, defaults, context)
     return Chosen(

@@ -222,7 +222,7 @@ enum BoardCommand: Command {
     }
     let widgets = try run.perform(in: store, telling: text) { transaction in
       let placed = try transaction.placedWidgets().filter { $0.board == board.key }
-      // What a program has begun, and will end, stays.
+      // Live Activities are not removed with the board, because programs start and end them.
       let taken = takesWidgets ? placed.filter { !$0.isActivity } : []
       for widget in taken { try transaction.removeWidget(widget.id) }
       let moved = try transaction.removeBoard(board.key, movingWidgetsTo: target.key)

@@ -25,7 +25,7 @@ struct BudgetColumn {
     let waiting = try stored { () throws(StoreError) in
       try reader?.waitingTimelines(at: now) ?? []
     }
-    // Of several sizes the one that may be made first.
+    // Of several postponed sizes, the time of the first one is shown.
     waits = Dictionary(
       waiting.compactMap { row in row.timeline.waitsUntil.map { (row.widget.id, $0) } }
         .filter { $0.1 > now },

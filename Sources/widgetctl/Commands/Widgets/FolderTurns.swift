@@ -27,7 +27,7 @@ struct FolderTurns {
   /// Returns the current state of a folder and of the to-dos; no extension is started for it.
   func look(at path: String) -> SyncedFolders.Sight {
     let reader = try? host.store.reader()
-    // A store that cannot be read is named by who needs it.
+    // If the store cannot be read, the commands that need it report that.
     let change = (try? reader?.lastChange(of: "todos")) ?? 0
     return SyncedFolders.Sight(change: change, digest: FileSight.digest(ofFolder: path))
   }
@@ -41,7 +41,7 @@ struct FolderTurns {
       let lock = Self.lock(besideStore: location, waits: false)
     else { return }
     defer { lock.release() }
-    // Another one may have done it until now.
+    // Another process may have synchronised the folders meanwhile.
     for folder in SyncedFolders.read(besideStore: location).folders {
       let sight = look(at: folder.path)
       guard folder.isDue(sight, at: now) else { continue }

@@ -117,11 +117,11 @@ enum RefreshCommand: Command {
   ) throws(CommandError) -> ExitCode {
     let (context, store) = (host.context, try host.store)
     let isForAll = context.arguments.operands.isEmpty && !context.arguments.has(scrolled)
-    // Whatever becomes of the widgets.
+    // The daily backup is made even if a reload fails.
     defer { if isForAll { DailyBackups.keep(of: store, context) } }
-    // Without a store no widget was ever shown, and nothing can be due.
+    // Without a store no widget was ever shown, so nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
-    // Before the widgets, which show what came of it.
+    // Folders are synchronised before the reloads, so that the widgets show the result.
     if isForAll {
       FolderTurns(host: host).take()
       host.looksAtHub = true
@@ -164,7 +164,7 @@ enum RefreshCommand: Command {
       }
     let extensions = try host.extensions
     store.note(extensions.language)
-    // What another build of a program has made is due.
+    // The timelines of an extension that was built again are due.
     if !words.isEmpty { extensions.lookForBuilds(of: Set(selected.map(\.extensionName))) }
     let wanted = isForced ? placed : try dueWidgets(at: context.now, in: reader)
     extensions.prepare(Set(wanted.filter { chosen.contains($0.id) }.map(\.extensionName)))

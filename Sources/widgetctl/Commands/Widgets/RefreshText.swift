@@ -57,7 +57,7 @@ struct RefreshText {
           widget: widget,
           size: key.size,
           result: result,
-          // As it is stored: what changed while it was made is due again.
+          // The due date is the stored one, because data may have changed during the reload.
           due: timelines[key]?.due ?? result?.due.map { Instant($0).microseconds } ?? .max
         )
       }

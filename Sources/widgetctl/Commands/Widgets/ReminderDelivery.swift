@@ -16,7 +16,7 @@ struct ReminderDelivery {
 
   /// Delivers the due reminders, unless a live view delivers them.
   func deliver() {
-    // Nothing but this look is done each minute.
+    // If nothing is due, this check is all that is done each minute.
     guard isDue else { return }
     let chosen = Notifier.chosen(by: context.environment.settings.notify, context.environment)
     do throws(CommandError) {
@@ -35,7 +35,7 @@ struct ReminderDelivery {
         Result { () throws(CommandError) in try deliver(claims, by: notifier, turns) }
       }.get()
     } catch {
-      // The first failure is said; doctor names it as long as it stands.
+      // Only the first failure is reported; `doctor` reports it as long as it persists.
       guard isFirstFailure else { return }
       context.output.warning("reminders were not looked at: \(error.message)", hint: error.hint)
     }
@@ -46,7 +46,7 @@ struct ReminderDelivery {
   /// If none is, that is stored, so that the next check, a minute later, is quick.
   private var isDue: Bool {
     guard let location = try? host.store.location else { return false }
-    // Before the store is read: what is committed meanwhile is seen by the next look.
+    // The mark is read before the store, so that the next check notices commits made meanwhile.
     let mark = CommitMark(of: location)
     let glance = ReminderGlance.read(besideStore: location)
     if glance?.holds(at: context.now, mark) == true { return false }
@@ -73,7 +73,8 @@ struct ReminderDelivery {
     }
     var failure: String?
     for part in parts {
-      // One that hangs holds nothing else up: the rest waits for the next try.
+      // After one failure the rest waits for the next attempt, so that a notifier that hangs delays
+      // nothing else.
       let problem = failure ?? notifier.deliver(part.notice, context.environment)
       guard let problem else {
         try turns.note(delivered: part.ids)

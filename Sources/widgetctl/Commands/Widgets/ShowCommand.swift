@@ -71,7 +71,7 @@ enum ShowCommand: Command {
     }
     if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
     let code = try draw(drawable, request, failures, steps, host)
-    // The picture is out: its reader does not wait for this.
+    // The picture is already printed, so no reader waits for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
   }

@@ -28,7 +28,7 @@ struct StackAddition {
     let known = placed.first { $0.shortID == word || $0.name.map(FoldedText.fold) == folded }
     if let known { return try take(known) }
     if word.allSatisfy(\.isNumber) {
-      // It is no kind either, and selecting says so.
+      // A number cannot be a kind either; the selector throws the error.
       _ = try WidgetSelector(widgets: placed).selectOne(word)
     }
     try place(word)

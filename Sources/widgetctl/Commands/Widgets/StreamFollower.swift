@@ -27,7 +27,7 @@ struct StreamFollower {
       store: store.writable,
       extensions: try host.extensions
     )
-    // A view that was killed sends no signal: another parent says that it is gone.
+    // A view that was killed sends no signal, but this process then has another parent.
     while getppid() == parent {
       let wait = try waitOfFloor(ids, reader)
       if wait > 0 {

@@ -187,7 +187,7 @@ enum TimelineCommand: Command {
     let budgets = WidgetBudgets(context.environment.settings)
     var texts: [TimelineText] = []
     for timeline in timelines {
-      // The entry of one that was never made is a placeholder, which has no date.
+      // A timeline that was never made only has a placeholder, whose entry has no date.
       let entries = try stored { () throws(StoreError) in
         timeline.generation > 0 ? try reader?.entries(timeline: timeline.id) ?? [] : []
       }

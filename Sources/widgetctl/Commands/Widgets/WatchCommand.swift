@@ -69,7 +69,7 @@ enum WatchCommand: Command {
       source,
       environment: context.environment,
       remember: { TerminalMemory.keep($0, of: context.environment) },
-      // A command that was typed in the view may have changed the file of settings.
+      // A command typed in the view may have changed the settings file.
       options: { () throws(CommandError) in
         var current = context
         current.environment = context.environment.readingSettings()
@@ -104,7 +104,7 @@ enum WatchCommand: Command {
   }
 
   private static func ended(with code: Int32) -> ExitCode {
-    // 129, 131 and 143 are no codes of a command's own.
+    // 129, 131 and 143 are not exit codes of commands.
     if code != 0 { ProcessSetup.leave(code) }
     return .done
   }

@@ -28,7 +28,8 @@ struct EngineDriver: Sendable {
     } catch {
       throw CommandError(any: error)
     }
-    // On the store's thread: the engine asks it for something between any two of its steps.
+    // This runs on the store's thread, because the engine uses the store between any two of its
+    // steps.
     return try TaskBridge.result(on: store.executor) {
       try await engine(on: store, limits).refresh(request)
     }
@@ -63,7 +64,7 @@ extension RefreshReport {
     for outcome in outcomes {
       guard case .failed(let failure) = outcome.result else { continue }
       let error = failure.error
-      // An extension's own error names it already.
+      // Some errors already contain the name of the extension.
       let isNamed = error.message.contains(outcome.extensionName)
       let place = isNamed ? "" : "extension \(outcome.extensionName): "
       let widget =

@@ -31,7 +31,7 @@ struct ExtensionReloader: TimelineReloader {
     } catch {
       throw .failed(message: ErrorWords.text(of: error), hint: nil)
     }
-    // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
+    // Waiting for the extension on the task's own thread would block the engine's timer.
     let failure = await withTaskCancellationHandler {
       await BlockingThread.run { ask(hosted, for: batch, reads, answer: answer) }
     } onCancel: {
@@ -56,7 +56,7 @@ struct ExtensionReloader: TimelineReloader {
     let isRebuilt = hosted.isRebuilt
     _ = try? await store.write(durability: .relaxed) {
       try $0.remember(row, kinds: description.kinds)
-      // It has other pictures, which the earlier build made.
+      // The pictures that the earlier build made are outdated.
       if isRebuilt { try $0.noteProgram(ofExtension: row.name) }
     }
     hosted.wasKept(as: row)
@@ -114,7 +114,8 @@ struct ExtensionReloader: TimelineReloader {
     do throws(ExtensionError) {
       var failed = try timelines(asked)
       if asked.count > 1, failed.contains(where: { $0.error.isCrash }) {
-        // One widget's crash took the others' answers with it: each is asked alone.
+        // If one widget's crash has prevented the other answers, each timeline is requested
+        // separately.
         let lost = failed.filter(\.error.isCrash)
         failed.removeAll(where: \.error.isCrash)
         for one in lost {
@@ -122,13 +123,13 @@ struct ExtensionReloader: TimelineReloader {
           failed += try timelines([one.asked])
         }
       }
-      // In the order of the requests, whichever came first.
+      // The failures are reported in the order of the requests.
       failed.sort { $0.asked.place < $1.asked.place }
       let advice = failed.isEmpty ? nil : ImportedAdvice(hosted)
       var explained: [String: ExtensionError] = [:]
       for one in failed {
         let asked = one.asked
-        // One cause usually fails a widget in every size.
+        // One cause usually makes a widget fail in every size.
         let known = one.error.isCrash ? explained[asked.picture.kind] : nil
         let error =
           known
@@ -158,7 +159,7 @@ struct ExtensionReloader: TimelineReloader {
     _ picture: WidgetRequest,
     from hosted: HostedExtension
   ) -> MadeEntry? {
-    // A process that crashed or was killed is started once more.
+    // If the process crashed or was killed, it is started once more.
     hosted.forgetLost()
     return try? hosted.session().placeholder(picture, events: hosted.events)
   }
@@ -204,7 +205,7 @@ extension ExtensionError {
   /// placeholder (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
-    // A parameter without a value keeps the provider from being asked, and the placeholder needs none.
+    // A placeholder is possible even if a parameter without a value prevents a timeline.
     case .refused(.timeline), .refused(.intent), .hung, .crashed, .askedTooMuch: true
     default: false
     }

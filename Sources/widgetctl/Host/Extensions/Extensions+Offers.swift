@@ -134,7 +134,7 @@ extension Extensions {
       }
     }
     for (hosted, answer) in zip(asked, Self.descriptions(of: asked, within: limit)) {
-      // A dry run leaves nothing.
+      // A dry run stores nothing.
       if !context.arguments.has(.dryRun), !answer.lacksMeans { keep(answer, of: hosted) }
       hosted.settle(answer.mapError { CommandError($0) })
     }
@@ -146,13 +146,13 @@ extension Extensions {
     of hosted: HostedExtension
   ) {
     let store = WritableStore(location: location)
-    // To look at what there is makes no store.
+    // A command that only reads does not create the store.
     guard !store.isMissing, let row = hosted.row(keeping: answer, at: context.now) else { return }
     let kinds = (try? answer.get())?.kinds
     let isRebuilt = hosted.isRebuilt && kinds != nil
     try? store.open().write(durability: .relaxed) {
       try $0.remember(row, kinds: kinds)
-      // The pictures of the earlier build are no longer right.
+      // The pictures that the earlier build made are outdated.
       if isRebuilt { try $0.noteProgram(ofExtension: row.name) }
     }
     hosted.wasKept(as: row)
@@ -177,7 +177,7 @@ extension Extensions {
         return answers.compactMap { $0 }
       }
     }
-    // Where there is no descriptor left to wait with, one after the other.
+    // If no descriptor is left for waiting, the extensions are asked one after the other.
     return answers ?? extensions.map(ask)
   }
 

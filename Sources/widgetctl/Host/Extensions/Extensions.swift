@@ -44,7 +44,7 @@ final class Extensions: Sendable {
       all.append(try hosted(program, row: rows.first { $0.path == program.path }))
     }
     let names = Set(all.map(\.name))
-    // What is there and fails is reported before what is not there.
+    // Existing programs come first, so that their failures are reported before missing programs.
     all += HostedExtension.builtInNames.filter { !names.contains($0) }.map { name in
       HostedExtension(missing: name, path: name, row: nil, refusal: Self.missing(name))
     }
@@ -150,7 +150,7 @@ final class Extensions: Sendable {
       let allowance = ImportedAllowance(ofProgram: program.path),
       !allowance.has(ImportedAllowance.location)
     else { return all }
-    // The environment may name a place too.
+    // The user's environment may contain a location too.
     return all.filter { !$0.hasPrefix("\(Place.variable)=") } + ["\(Place.variable)="]
   }
 

@@ -52,7 +52,7 @@ extension HostedExtension {
     if let backtracer = Toolchain.backtracer {
       launch.variables.append("SWIFT_BACKTRACE=\(Self.manner),swift-backtrace=\(backtracer)")
     }
-    // Its log is the report, for what is written before the greeting and after it.
+    // The crash report is used as the program's log, so that it contains all output.
     var greeting = hello
     greeting.logPath = report.path
     guard let session = try? ExtensionSession(starting: launch, hello: greeting) else { return nil }

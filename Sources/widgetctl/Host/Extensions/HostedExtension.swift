@@ -214,7 +214,7 @@ final class HostedExtension: Sendable {
   func completed(_ events: ExtensionSession.Events) -> ExtensionSession.Events {
     var events = events
     events.log = log
-    // Kept until the end of the command (WK-38).
+    // The requests are kept until the end of the command (WK-38).
     events.reload = { [self] notice in requestedReloads.withLock { _ = $0.insert(notice.kind) } }
     events.configurations = placedConfigurations
     return events

@@ -37,7 +37,7 @@ struct ImportedAdvice {
   func words(for error: ExtensionError) -> (message: String, hint: String?)? {
     guard case .refused(.timeline(let message, _)) = error.reason else { return nil }
     if message == TimelineError.noEntries.message {
-      // Such as `  Provider.getTimeline (App/Day.swift:12): EventStore is not here`.
+      // A note such as `  Provider.getTimeline (App/Day.swift:12): EventStore is not here`.
       let leftOut = notes.dropFirst().first { note in
         note.prefix { $0 != "(" }.lowercased().contains("timeline")
       }
@@ -47,7 +47,7 @@ struct ImportedAdvice {
         "'widgetctl gallery KIND --pictures' draws its author's samples"
       )
     }
-    // Most such providers ask a server, or what their app has stored.
+    // Most such providers request data from a server, or read data that their app has stored.
     if message == TimelineError.completionDropped.message {
       return (
         error.message,

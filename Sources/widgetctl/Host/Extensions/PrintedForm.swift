@@ -98,7 +98,7 @@ extension HostedExtension.Program {
       )
     }
     guard let host = ExecutableFile.path else {
-      // ENOENT.
+      // 2 is ENOENT.
       throw ExtensionError(name: name, reason: .couldNotStart(path: ProgramName.own, number: 2))
     }
     return ExtensionProcess.Launch(

@@ -68,7 +68,7 @@ final class ProgressLine: Sendable {
       return state.lastNumber
     }
     if isEndable { SignalledEnd.erasesLine(true) }
-    // Without a thread the work is done all the same, in silence.
+    // If no thread can be started, the work is done without showing progress.
     try? BlockingThread.start { self.keepDrawing(number) }
     defer {
       state.withLock { $0.wait = nil }
@@ -107,7 +107,7 @@ final class ProgressLine: Sendable {
         let passed = MonotonicTime.milliseconds - wait.start
         guard !state.isTaken, passed >= Self.delayInMilliseconds else { return true }
         let text = Self.text(wait.words, milliseconds: passed, columns: columns, isASCII: isASCII)
-        // Under the lock, so that nothing is drawn behind the end.
+        // The line is drawn while the state is locked, so that nothing is drawn after the end.
         Self.write(Self.erasure + text)
         state.isDrawn = true
         return true

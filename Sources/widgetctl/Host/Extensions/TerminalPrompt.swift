@@ -68,7 +68,7 @@ enum TerminalPrompt {
   private static func answer(to question: String, _ line: () -> String?) -> String? {
     write(question, end: "")
     let answer = line()
-    // The end of the input leaves the cursor behind the question.
+    // At the end of the input, the cursor is still behind the question.
     if answer == nil, !Interrupt.isRequested { _ = OutputDescriptor.standardError.write([0x0A]) }
     return answer
   }

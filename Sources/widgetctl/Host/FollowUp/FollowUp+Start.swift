@@ -51,7 +51,7 @@ extension FollowUp {
       throw Self.notStarted(errno)
     }
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-    // A copy below the numbers of the new process could be overwritten before it is copied itself.
+    // A copy with a low number could be overwritten before it is used.
     let copies = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstCopy) }
     defer {
       for descriptor in copies + [nothing, input] where descriptor >= 0 { _ = close(descriptor) }

@@ -98,7 +98,7 @@ struct HistoryPicture {
   /// Returns the times of the reloads in a row; repeated ones, whose times are unknown, are
   /// distributed evenly.
   private func spread(_ reload: StoredReload, from start: Int64) -> [Range<Int64>] {
-    // A row goes on for two hours at most; more marks than a band has parts would hide each other.
+    // A row covers two hours at most, and more marks than the band has parts would hide each other.
     let count = min(max(reload.count, 1), Int64(Self.maximumColumns))
     let step = count > 1 ? (reload.ended - reload.begun) / (count - 1) : 0
     return (0..<count).map { index in
@@ -166,10 +166,10 @@ struct HistoryPicture {
     let length = history.span.upperBound - history.span.lowerBound
     func text(_ date: Int64) -> String {
       let words = ISODate.minuteText(Instant(microseconds: date), in: zone)
-      // The day above a day, else the time.
+      // For more than a day the dates are shown, otherwise the times.
       return length > 90_000_000_000 ? String(words.prefix(10).suffix(5)) : String(words.suffix(5))
     }
-    // Each has five letters, and a gap.
+    // Each text has five characters, followed by a gap.
     let count = min(max(columns / 12, 2), 7)
     var line = ""
     for index in 0..<count {

@@ -30,7 +30,7 @@ struct HistoryText {
   /// A table with a line for each row of the history, the newest first; `nil` if there are none.
   var table: TextTable? {
     if history.reloads.isEmpty { return nil }
-    // Most widgets ask nothing of the network, and their table has room for longer words.
+    // Most widgets do not use the network; without that column the table has room for longer words.
     let hasNetwork = history.reloads.contains { $0.cost.network != nil }
     let rows = history.reloads.reversed().map { reload in
       let words = ReloadWords(reload: reload, zone: zone)

@@ -45,7 +45,7 @@ struct ReloadHistory {
         sum.skipped += count
       default: sum.skipped += count
       }
-      // The first of a row that stands for several is what it is said to be; the others only repeat it.
+      // The first reload of a row has the row's difference; the others only repeat it.
       if reload.difference == StoredReload.Difference.none { sum.unchanged += count }
       if reload.difference == nil, reload.made != nil { sum.unchanged += count - 1 }
       if reload.exemption != nil { sum.exempt += count }
@@ -69,7 +69,7 @@ struct ReloadHistory {
         since = min(since ?? wanted, wanted)
         continue
       }
-      // Those that are counted in one row followed each other in time.
+      // The reloads that one row counts followed one another.
       let end = reload.count == 1 ? reload.ended : reload.begun
       let start = min(since ?? wanted, wanted)
       if start < end { spans.append(start..<end) }

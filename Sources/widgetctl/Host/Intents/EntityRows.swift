@@ -71,7 +71,7 @@ struct EntityRows {
         return .notable
       case .enumeration(let value)
       where [value.title, value.rawValue].contains { $0.lowercased() == text.lowercased() }:
-        // Cases ascend: none, low, medium, high.
+        // The cases ascend: none, low, medium, high.
         return value.position > 2 ? .weighty : value.position == 2 ? .notable : nil
       default: continue
       }

@@ -28,7 +28,7 @@ struct EntityTable {
       let texts = properties.map { known in
         Self.text(Self.value(of: property.name, at: place, in: known), zone)
       }
-      // What the first two columns say would only take room.
+      // A column that is empty or only repeats the titles is left out.
       let isTelling = zip(texts, entities).contains { !$0.isEmpty && $0 != $1.title }
       if isTelling { columns.append((property.name, texts)) }
     }

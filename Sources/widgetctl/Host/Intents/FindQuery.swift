@@ -45,10 +45,10 @@ struct FindQuery: Equatable, Sendable {
       corrected.insert("by", at: sort + 1)
     }
     if corrected.count > 1, !["where", "sort", "limit"].contains(corrected[1]) {
-      // A word that was meant for it is replaced.
+      // A word that is similar to `where` is replaced by it.
       if NameSuggestion.closest(to: corrected[1], in: ["where"]) != nil { corrected.remove(at: 1) }
       corrected.insert("where", at: 1)
-      // A property and a value, with nothing that compares them.
+      // An operator between the property and the value is missing.
       if corrected.count == 4 { corrected.insert("is", at: 3) }
     }
     guard corrected != words, (try? SearchClauses(corrected.dropFirst())) != nil else { return nil }

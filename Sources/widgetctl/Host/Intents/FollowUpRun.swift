@@ -35,12 +35,12 @@ struct FollowUpRun {
   }
 
   func run() throws(CommandError) -> ExitCode {
-    // Beside the pictures, which may take their time.
+    // The exchange runs at the same time as the reloads, which may be slow.
     host.startLinkPass()
     let extensions = try host.extensions
     var descriptor = FollowUp.firstDescriptor
     for session in followUp.sessions {
-      // The descriptor of an extension that was removed meanwhile ends with this process.
+      // If an extension was removed meanwhile, its descriptor is closed when this process ends.
       extensions.named(session.name)?.adopt(session, descriptor: descriptor)
       descriptor += 1
     }

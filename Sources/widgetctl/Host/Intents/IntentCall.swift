@@ -49,7 +49,7 @@ struct IntentCall {
     )
     let hosted = found.owner
     defer { hosted.progress.clear() }
-    // Before the extension starts: it reads its state then.
+    // The lock is acquired before the extension starts, because it reads its state then.
     let turn = try turn(request)
     defer { turn?.end() }
     let answers = GivenAnswers(context.arguments.values(of: .answer), arguments: arguments)

@@ -87,7 +87,7 @@ struct IntentText {
   /// extension offers at present.
   func explanation(of parameter: ParameterMetadata, choices: [String] = []) -> String {
     var text = parameter.description ?? parameter.title
-    // A form that has the cases has said them.
+    // The usage line may already contain the cases.
     let isSaid = parameter.valueForm(host.description.enumerations).contains("|")
     if let cases = cases(of: parameter), !isSaid {
       text += ": \(cases.map(Self.word).joined(separator: ", "))"

@@ -37,7 +37,7 @@ struct KeptOptions: Equatable {
   /// Stores the values; if that fails, completion does not suggest them.
   func remember(of offered: OfferedWidget, in store: HostStore) {
     let (kind, extensionName) = (offered.widget.kind, offered.host.name)
-    // To look at what there is makes no store, and what is the same is not written.
+    // A command that only reads does not create the store, and unchanged values are not written.
     guard !options.isEmpty, let reader = try? store.reader(),
       KeptOptions(ofKind: kind, in: extensionName, reader) != self,
       let bytes = try? MessageBytes.of(self)

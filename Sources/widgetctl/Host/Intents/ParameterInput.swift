@@ -31,7 +31,7 @@ enum ParameterInput {
           )
         )
       }
-      // A name that the intent does not know is refused by the extension, with suggestions.
+      // The extension refuses an unknown name, with suggestions.
       arguments.append(IntentArgument(parameter.name, text: "true"))
     }
     return arguments

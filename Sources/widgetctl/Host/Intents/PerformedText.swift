@@ -17,7 +17,7 @@ struct PerformedText {
       noteMissingValue(context)
       return
     }
-    // One line for a batch, and with it what takes all of it back.
+    // A batch prints one line, with the command that undoes all of it.
     var outcome = reply.outcome
     if count.changed > 0, !reply.isRepetition {
       let undo = context.advised("undo")

@@ -30,7 +30,7 @@ struct PerformedWidgets {
   func reloadAfterAnswer(pressed placement: Int64? = nil) {
     if host.context.waitsForPictures { return reload(pressed: placement) }
     do throws(CommandError) {
-      // The new process has no user, whose language it could note.
+      // The new process is not run by a user whose language it could store.
       if try extensions.language.isOutdated(in: store) { store.note(extensions.language) }
       let requested = try requestedTimelines()
       let followUp = FollowUp(
@@ -97,7 +97,7 @@ struct PerformedWidgets {
     _ concern: Concern
   ) {
     do throws(CommandError) {
-      // What was only read says nothing of the language of pictures.
+      // A command that only reads does not affect the language of pictures.
       if notesLanguage, try extensions.language.isOutdated(in: store) {
         store.note(extensions.language)
       }
@@ -114,7 +114,7 @@ struct PerformedWidgets {
         request.isRepeated = attempt > 0
         let report = try driver.refresh(request)
         warn(of: report, concern)
-        // The process with the lease may have looked before this change was committed.
+        // The process with the lease may have read the data before this change was committed.
         guard report.isMadeElsewhere else { return }
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }

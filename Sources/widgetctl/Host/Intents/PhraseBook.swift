@@ -132,7 +132,7 @@ struct PhraseBook {
   /// Returns 2 if the sentence contains the word, 1 if it contains a similar word, otherwise 0.
   private static func weight(of word: String, in said: [String]) -> Int {
     if said.contains(word) { return 2 }
-    // Short words are all alike.
+    // All short words are similar to one another.
     guard word.count > shortWord else { return 0 }
     return NameSuggestion.closest(to: word, in: said) == nil ? 0 : 1
   }

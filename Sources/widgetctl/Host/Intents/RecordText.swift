@@ -152,7 +152,7 @@ struct RecordText {
       let reading = description?.columns.first { $0.name == column.column }?.reading
       return Change(
         column.column,
-        // A column that the extension says nothing of is kept for its own use.
+        // A column that the extension does not describe is for internal use.
         as: reading ?? (description == nil ? .value : .hidden),
         column.value,
         now
@@ -178,7 +178,7 @@ struct RecordText {
     }
     let changes = [
       Change("board", board[0], board[1]),
-      // Places are counted over all boards.
+      // With several boards, positions are not shown, because they are counted over all boards.
       Change(
         "position",
         as: boards.areSeveral ? .unspoken : .value,

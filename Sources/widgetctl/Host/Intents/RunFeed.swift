@@ -89,7 +89,7 @@ struct RunFeed {
         look.runs.append(run)
         continue
       }
-      // A clock that was set back makes no reader wait for longer than from now on.
+      // If the clock was set back, the wait is not longer than from now on.
       let patienceEnd = min(end.partialValue, now + Self.patience)
       if patienceEnd <= now { look.runs.append(run) }
       open.append(OpenRun(number: run.number, patienceEnd: patienceEnd <= now ? nil : patienceEnd))

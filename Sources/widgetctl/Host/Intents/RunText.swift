@@ -44,7 +44,7 @@ struct RunText {
 
   /// The words for the run's result or, if it was undone, with the number of the run that undid it.
   var result: String {
-    // What a recovery could not save of a run, no one took back.
+    // Runs that a recovery could not save are marked as undone by themselves.
     if let number = run.takenBackBy, number != run.number {
       return run.run.origin == JournalRun.undoOrigin
         ? "done again by \(number)" : "taken back by \(number)"

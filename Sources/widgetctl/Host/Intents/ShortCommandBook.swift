@@ -35,13 +35,13 @@ struct ShortCommandBook {
       return (whole, [])
     }
     let word = words.first ?? ""
-    // A name of two words, such as `view save`, comes before one of one word.
+    // A name of two words, such as `view save`, has priority over one of one word.
     let pair = words.prefix(2).joined(separator: " ")
     if words.count > 1, let named = commands.commands.first(where: { $0.names.contains(pair) }) {
       return (named, words.dropFirst(2))
     }
     let named = commands.commands.filter { $0.names.contains(word) }
-    // A word may mean one thing alone, and another with words behind it.
+    // A name may belong to one command without words, and to another one with words.
     let fitting = named.first { ($0.words == .none) == (words.count == 1) } ?? named.first
     if let fitting { return (fitting, words.dropFirst()) }
     if NamedEntities.isNumbers(word), let reading { return (reading, words[...]) }

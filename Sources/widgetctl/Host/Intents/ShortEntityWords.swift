@@ -18,7 +18,7 @@ struct ShortEntityWords: Equatable {
   ///     `tick 3 1`.
   ///   - clock: The clock that reads times such as `2 weeks`.
   init(_ typed: ArraySlice<String>, needsText: Bool, on clock: UserClock) {
-    // Only the ids at the front are joined; the words of a text stay as they were typed.
+    // Only the ids at the beginning are joined; the words of a text are not changed.
     let front = typed.prefix { NamedEntities.isNumbers($0) || NamedEntities.isBetween($0) }
     let words = (NamedEntities.joined(front) + typed.dropFirst(front.count))[...]
     if words.first == "where", let count = Self.conditionCount(words.dropFirst()) {
@@ -63,7 +63,7 @@ struct ShortEntityWords: Equatable {
   /// Returns the smallest number of words at the beginning that are complete conditions; `nil` if
   /// there are none.
   private static func conditionCount(_ words: ArraySlice<String>) -> Int? {
-    // More than anyone types before a text.
+    // More words than users type before a text.
     let maximumCount = 100
     for count in 1...max(min(words.count, maximumCount), 1) where count <= words.count {
       let next = words.dropFirst(count).first

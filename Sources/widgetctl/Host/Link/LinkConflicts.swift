@@ -199,7 +199,7 @@ extension LinkConflicts.Conflict {
         turkish: "\(name) duruyor: sildiğinizi \(other) değiştirmişti"
       )
     case .joined(_, let with, _):
-      // The other record is gone, and its number with it.
+      // The other record, with its number, no longer exists.
       let name = self.name(with, text)
       return String(
         english: "\(name) was made on another machine too: the two are one",

@@ -39,7 +39,7 @@ struct LinkNews {
       }
     }
     for line in lines.prefix(Self.mostLines) {
-      // Broken instead of cut: the command at its end is what the user needs.
+      // The lines are wrapped and not truncated, because they end with a command for the user.
       let whole = CellText.safe("\(context.output.program): \(line)", isASCII: context.isASCII)
       context.output.message(whole + "\n")
     }

@@ -40,7 +40,7 @@ struct LinkNote: Equatable {
     guard Self.passing.contains(exitCode) else { return false }
     let pause = min(Self.firstPause << Int64(min(failures - 1, 16)), Self.longestPause)
     let jitter = Int64(salt % UInt64(max(1, pause / 2)))
-    // A clock that was set back makes no wait longer.
+    // If the clock was set back, an exchange is due at once.
     return now < attempted || now >= attempted + pause - jitter
   }
 

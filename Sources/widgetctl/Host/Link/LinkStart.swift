@@ -12,7 +12,7 @@ extension Host {
   /// that process starts the exchange, so that the command starts only one. If no process can be
   /// started, the next command or `refresh` starts the exchange.
   func startLinkPass() {
-    // Only `refresh` looks at the hub of a screen, which has nothing to send.
+    // A machine that only shows a board has nothing to send; only `refresh` asks its hub.
     guard isWriter, !isPassStarted, let store = try? store,
       let state = try? LinkState(store, withScreen: looksAtHub),
       state.link != nil || state.screen != nil,

@@ -25,7 +25,7 @@ struct LinkTurn {
   ) throws(CommandError) -> PassReport? {
     let state = try LinkState(host.store)
     guard state.link != nil || state.screen != nil else { return nil }
-    // A command that holds the lock waits for its own changes alone.
+    // A command that holds the lock only waits for its own changes, not for pictures.
     let drawsPictures = lock == nil
     let location = try host.store.location
     guard let lock = lock ?? LinkNote.lock(besideStore: location, waits: isAsked) else {
@@ -82,7 +82,7 @@ struct LinkTurn {
       }
       guard let link = state.link else { return (report, machines) }
       let makers = try core.read { try $0.arrivals(after: Int64(link.known)).map(\.run.machine) }
-      // The names are asked for when a new machine has done something.
+      // The names are requested when a run of an unknown machine has arrived.
       guard makers.contains(where: { $0 > 0 && machines[$0] == nil }) else {
         return (report, machines)
       }
@@ -125,7 +125,7 @@ struct LinkTurn {
   /// moment.
   static func salt(_ state: LinkState) -> UInt64 {
     guard let link = state.link else { return UInt64(bitPattern: state.screen?.number ?? 0) }
-    // The golden ratio spreads numbers that follow each other.
+    // The golden ratio distributes consecutive numbers.
     return UInt64(bitPattern: link.machine) &* 0x9E37_79B9_7F4A_7C15
       &+ UInt64(bitPattern: link.head)
   }

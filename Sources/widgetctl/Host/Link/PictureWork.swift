@@ -34,7 +34,7 @@ struct PictureWork {
       do {
         taken = try hub.takePictures(of: kinds, limit: Self.picturesAtOnce)
       } catch .refused {
-        // A member without the right to work has boards that others work for.
+        // If the user has no right to make pictures, other machines make them.
         return (0, nil)
       }
       guard !taken.pictures.isEmpty else { return (made, taken.next) }

@@ -49,7 +49,7 @@ struct SyncedRun {
     held.begin()
     let result = Result { () throws(CommandError) in try command() }
     let after = try synced.send()
-    // What waits here is done, and answered.
+    // The command has been run at this point, and its output is printed.
     try held.end(isWritten: after != .negative)
     guard after == .done else {
       host.exitNumber = nil

@@ -37,7 +37,7 @@ struct DueReloads {
       return isMade || !running.contains { $0.contains(widget.id) }
     }
     let ready = open.filter { widget in
-      // A later due date says that the last reload succeeded.
+      // A later due date means that the last reload succeeded.
       tried[widget.id].map { $0.due != widget.due || $0.until <= now } ?? true
     }
     for widget in ready {

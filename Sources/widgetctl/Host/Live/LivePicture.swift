@@ -63,7 +63,7 @@ struct LivePicture {
     guard !isSame(Self.horizonInSeconds) else {
       return Instant(microseconds: now.microseconds + Self.horizonInSeconds * 1_000_000)
     }
-    // A badge that has changed does not become what it was: it is an age.
+    // The badge is an age, which never returns to an earlier text.
     var (same, other) = (Int64(0), Self.horizonInSeconds)
     while other - same > 1 {
       let middle = (same + other) / 2

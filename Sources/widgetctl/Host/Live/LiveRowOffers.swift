@@ -79,7 +79,7 @@ struct LiveRowOffers {
       ),
       case let columns = Set(records.columns.map(\.name)), columns.contains(property)
     else { return nil }
-    // An entity has its record's number, or a column with an id of its own.
+    // An entity is identified by its record's number, or by a column with its own id.
     let byNumber = Int64(id).map { ("key", StoreValue.integer($0)) }
     let byID = columns.contains("id") ? ("id", StoreValue.text(id)) : nil
     for (column, value) in [byID, byNumber].compactMap(\.self) {

@@ -77,7 +77,7 @@ final class LiveRuns {
   func isRunning(_ purpose: Purpose) -> Bool { running.contains { $0.purpose == purpose } }
 
   deinit {
-    // A stream is for those who look at it; everything else goes on.
+    // A stream of pictures is only needed while a view is open; other commands continue.
     for run in running { if case .stream = run.purpose { run.process.terminate() } }
   }
 
@@ -99,9 +99,9 @@ final class LiveRuns {
   /// - Returns: `false` if the system could not start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = StoreRunID.make()
-    // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
+    // The sheet wraps complete lines, but a picture must be drawn for the available width.
     let width = columns < WidthDecision.fallback ? ["COLUMNS=\(columns)"] : []
-    // Before the other words: what stands behind a `--` is text.
+    // The options precede the other words, because words after `--` are text.
     let options = ["--color", "never"] + storeOptions
     return start(
       program: program,

@@ -45,7 +45,7 @@ struct LiveStackFronts {
       let since = stack.front.since ?? .earliest
       return StackChoice.Kept(member: stack.frontWidget.id, since: since, until: .latest)
     }
-    // The front of now, by what was known so far.
+    // The present front, according to the last known relevances.
     let front = stack.choice.front(at: now)
     guard let since = front.since else { return nil }
     let until = since.advanced(by: StackChoice.dwell)

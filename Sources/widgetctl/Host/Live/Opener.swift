@@ -10,7 +10,7 @@ enum Opener {
     let folders = (EnvironmentVariables.process.nonEmpty("PATH") ?? "/usr/bin:/bin")
       .split(separator: ":").filter { $0.hasPrefix("/") }
     for name in names {
-      // On Linux `open` starts a program on another console.
+      // On Linux, `open` may be a program that starts others on another console.
       #if os(Linux)
       if name == "open" { continue }
       #endif

@@ -15,7 +15,7 @@ final class ProgramNotice {
 
   init(path: String) {
     self.path = path
-    // Watched before it is looked at, so that no change falls between the two.
+    // Watching begins before the inode is read, so that no change in between is missed.
     isWatched = notice.watch(linksOf: path) != nil
     inode = FileStamp(path: path)?.inode
   }
@@ -28,7 +28,7 @@ final class ProgramNotice {
   func wasReplaced() -> Bool {
     if !notice.events().isEmpty { isUncertain = true }
     guard isUncertain else { return false }
-    // Between removal and replacement there is no file; whatever wakes the caller next looks again.
+    // Between removal and replacement there is no file; the next call checks again.
     guard let found = FileStamp(path: path)?.inode else { return false }
     isUncertain = false
     guard found != inode else { return false }

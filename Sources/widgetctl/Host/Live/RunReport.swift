@@ -64,7 +64,7 @@ enum JSONMembers {
   static func read(_ bytes: [UInt8]) -> [String: String] {
     var scanner = JSONScanner(bytes)
     var members: [String: String] = [:]
-    // What was read before a fault is what there is.
+    // The members before a syntax error are used.
     try? readObject(&scanner, "", 0, into: &members)
     return members
   }

@@ -32,7 +32,7 @@ struct ChangedSources {
   ) -> (widgets: Set<Int64>, next: Int64?) {
     if let changed {
       let settled = changed + Self.settleInMicroseconds
-      // A clock that was set back is not waited for.
+      // If the clock was set back, the check is made at once.
       if now < settled, settled - now <= Self.settleInMicroseconds { return ([], settled) }
       self.changed = nil
       waiting = look()
@@ -75,7 +75,7 @@ final class SourceNotice {
     guard let events = notice?.events(), events.contains(where: { FileSight.isSeen($0.name) })
     else { return false }
     turns.note(at: now, settles: true)
-    // A file that was replaced is another one, and a folder may have others in it.
+    // A replaced file has to be watched anew, and a folder may contain other files.
     watch()
     return true
   }

@@ -26,7 +26,7 @@ struct StaleMarks {
     let change = changes[timeline.id] ?? now
     changes[timeline.id] = change
     let end = change.advanced(by: Self.patience)
-    // A clock that was set back makes no wait longer.
+    // If the clock was set back, the picture is marked at once.
     guard change <= now, now < end, isAwaited(timeline) else { return nil }
     return end
   }

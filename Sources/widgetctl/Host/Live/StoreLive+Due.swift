@@ -64,7 +64,7 @@ extension StoreLive {
       )
     }
     var due: [DueReloads.Widget] = []
-    // The longest due timeline of a widget comes first.
+    // The longest due timeline of a widget is the first.
     for row in rows where !due.contains(where: { $0.id == row.widget.id }) {
       due.append(DueReloads.Widget(id: row.widget.id, due: row.timeline.due))
     }

@@ -22,7 +22,7 @@ extension StoreLive {
     let result = Result { () throws(CommandError) in
       try EditorProgram.edit(path, context.environment, mayStop: false)
     }
-    // Its picture is that of the file as it is by now, whenever it was to be made again.
+    // The widget is reloaded at once, so that it shows the edited file.
     if let id = placed[widget]?.shortID {
       _ = runs.start(["refresh", "--in-view", "--force", id], for: .dueReload([widget]))
     }

@@ -84,7 +84,7 @@ extension StoreLive {
   ) -> PageForm.Field {
     let options = options(of: parameter, kept, enumerations)
     let title = argument?.input.title
-    // A case is known by its raw value, as its title was written in some language.
+    // A case is identified by its raw value, because its title is in some language.
     let word: String? =
       if case .value(.enumeration(let value))? = argument?.input {
         CommandLineName.kebab(value.rawValue)
@@ -128,7 +128,7 @@ extension StoreLive {
       return parameter.allowed(among: all).map {
         .init(word: CommandLineName.kebab($0.rawValue), title: $0.title)
       }
-    // Several values are typed as commands take them.
+    // Users type several values in the way that commands accept them.
     case .list: return []
     default: return kept.map { .init(word: $0.word, title: $0.title) }
     }

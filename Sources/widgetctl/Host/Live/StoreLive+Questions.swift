@@ -8,7 +8,7 @@ extension StoreLive {
   func questions() -> [LiveNews] {
     runs.questions().compactMap { number, bytes in
       guard let question = try? MessageBytes.message(Question.self, in: bytes) else {
-        // What no one can read is answered by no one.
+        // A question that cannot be read is dismissed.
         answer(.dismissed, to: number)
         return nil
       }

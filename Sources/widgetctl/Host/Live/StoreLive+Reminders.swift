@@ -24,12 +24,12 @@ struct DueReminders {
     at now: Int64
   ) -> (starts: Bool, next: Int64?) {
     guard sight.isDue(at: now, forView: true) else { return (false, sight.next) }
-    // Its end wakes the view.
+    // The end of the running command wakes the view.
     if isRunning { return (false, nil) }
     if !sight.hasCome(at: now) {
       if changed?.number != sight.change { changed = (sight.change, now) }
       let settled = (changed?.at ?? now) + Self.settleInMicroseconds
-      // A clock that was set back is not waited for.
+      // If the clock was set back, the check is made at once.
       if now < settled, settled - now <= Self.settleInMicroseconds { return (false, settled) }
     }
     if let started, started.look == sight.look, now >= started.at,
@@ -46,7 +46,7 @@ struct DueReminders {
 extension StoreLive {
   /// Delivers the due reminders, and returns the time of the next check.
   func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
-    // The commands that look read the settings as they are now.
+    // The started commands read the present settings too.
     let sight = ReminderSight(reader, context.environment.readingSettings())
     let taken = dueReminders.take(
       sight,

@@ -90,7 +90,7 @@ final class StoreLive: LiveSource {
 
   func widgets() throws(CommandError) -> [LiveWidget] {
     guard let reader = try openReader() else {
-      // A store is made with its first widget by a command that shows it.
+      // The command that makes the first picture also creates the store with its first widget.
       makeFirst(widget: nil, size: nil)
       placed = [:]
       return []

@@ -33,7 +33,7 @@ struct AwaitedPictures {
     let deadline = MonotonicTime.milliseconds + Self.patienceInMilliseconds
     let notice = ChangeNotice(location)
     repeat {
-      // Read again behind the notice: what was committed in between has not been reported.
+      // The data is read again after watching began, because earlier commits are not reported.
       found = try read()
       let left = deadline - MonotonicTime.milliseconds
       guard left > 0, timelines(found).contains(where: contains) else { break }

@@ -68,10 +68,10 @@ struct ForeseenTimeline {
         failure = error
         return
       }
-      // What was foreseen before is shown until the provider is asked again.
+      // Entries computed before are shown until the next reload.
       entries.removeAll { $0.stored.date >= next.date }
       entries += planned.entries.enumerated().map { place, entry in
-        // The first one is shown at once, whatever its date.
+        // The first entry is shown at once, whatever its date is.
         let date = place == 0 ? next.date : max(Instant(entry.date).microseconds, next.date)
         return Entry(stored: StoredEntry(entry, at: date), isComputed: true)
       }

@@ -36,7 +36,7 @@ struct GalleryPictures {
         )
       )
     }
-    // What a Live Activity shows its program says when it begins one.
+    // The content of a Live Activity is only known when its program starts one.
     return offered.filter { $0.widget.isActivity != true && $0.widget.stops == nil }.compactMap {
       offered in
       let family = family ?? offered.defaultFamily
@@ -60,7 +60,7 @@ struct GalleryPictures {
       let entry = try hosted.session().snapshot(request, within: ExtensionSession.answerLimit)
       return picture(entry, of: offered, in: family, isPlaceholder: false)
     } catch {
-      // A process that crashed or was killed is started once more.
+      // If the process crashed or was killed, it is started once more.
       hosted.forgetLost()
       if let entry = try? hosted.session().placeholder(request) {
         return picture(entry, of: offered, in: family, isPlaceholder: true)
@@ -78,7 +78,7 @@ struct GalleryPictures {
     isPlaceholder: Bool
   ) -> Picture? {
     let bytes = options.isDark ? entry.dark ?? entry.light : entry.light
-    // The client has decoded it once already.
+    // The client has already decoded the archive once.
     guard let view = try? ArchivedView(compactBytes: bytes) else { return nil }
     return Picture(offered: offered, family: family, isPlaceholder: isPlaceholder, view: view)
   }

@@ -30,7 +30,7 @@ enum MissingPictures {
       shown = try request.read()
     }
     if request.family != nil, learn(shown ?? [], host) {
-      // What an extension has just said of its kinds judges the size.
+      // The extensions' new descriptions decide which sizes are supported.
       shown = try request.read()
     }
     request.store.note(extensions.language)
@@ -55,7 +55,8 @@ enum MissingPictures {
     do {
       report = try driver.refresh(reload, limits: limits)
     } catch {
-      // What cannot be kept can be drawn; where not even that is so, the first reason is the better one.
+      // If pictures cannot be stored, they can still be drawn. If that fails too, the first error
+      // is more helpful.
       let unkept = UnstoredPictures(request: request, driver: driver, limits: limits)
       guard let made = try? unkept.make(reload, of: shown ?? []) else { throw error }
       context.output.warning("the picture is not kept: \(error.message)", hint: error.hint)

@@ -28,7 +28,7 @@ struct OfferedWidget: Sendable {
     let offered = extensions.flatMap { host in
       host.description.widgets.map { OfferedWidget(host: host, widget: $0) }
     }
-    // Names are unique in an extension.
+    // Names are unique within an extension.
     let counts = Dictionary(offered.map { ($0.widget.name, 1) }, uniquingKeysWith: +)
     return offered.map { one in
       var one = one
@@ -54,7 +54,7 @@ struct OfferedWidget: Sendable {
     let found =
       offered.filter { isCalled(word, $0.widget, of: $0.host.name) }.nonEmpty
       ?? offered.filter { isKind(word, $0.widget, of: $0.host.name) }.nonEmpty
-      // The name in stores and settings of before.
+      // The name that earlier versions have stored.
       ?? offered.filter { KindName.commandName(of: $0.widget.kind) == word }.nonEmpty
       ?? offered.filter { $0.widget.name.hasPrefix(word) }
     if found.count > 1 {

@@ -25,7 +25,7 @@ enum PictureAge {
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
-    // Only a date that has come is tried, so a failure says that it has passed.
+    // A reload is only tried once its date has come, so after a failure the date has passed.
     case .after, .atEnd:
       return timeline.failures > 0 || timeline.due < now || timeline.waitsUntil != nil
     }

@@ -58,7 +58,7 @@ extension ScreenPage {
   func note(of widgets: [ShownWidget], _ options: PictureOptions) -> String? {
     note(
       title: { PlacedWidgetText.title(widgets[$0.index].shelved) },
-      // What cannot be read was an error when it was drawn.
+      // An unreadable archive was already an error when it was drawn.
       hidden: { (try? widgets[$0.index].hiddenRows(at: $0, options)) ?? $0.uncountedRows },
       smaller: { PlacedWidgetText.smaller(than: $0.family, widgets[$0.index].shelved) }
     )

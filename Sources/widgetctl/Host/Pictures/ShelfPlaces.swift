@@ -43,7 +43,8 @@ struct ShelfPlaces {
     guard let old = self.index(of: widget), places.indices.contains(index) else { return }
     let order = order(moving: old, to: index)
     let wanted = Set(order)
-    // From the end that the place goes to, each move puts one widget where it stays.
+    // Beginning at the end to which the widget moves, each step moves one widget to its final
+    // position.
     let steps = index > old ? Array(order.indices.reversed()) : Array(order.indices)
     for step in steps {
       let present = try transaction.placedWidgets().filter { wanted.contains($0.id) }

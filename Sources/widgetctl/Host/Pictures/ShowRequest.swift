@@ -67,7 +67,8 @@ struct ShowRequest {
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
-    // What no word names by itself: it is there because of its stack, or as all are.
+    // The widgets that no word names directly: they are members of a named stack, or all widgets
+    // are shown.
     var unnamed: Set<Int64> = []
     if !words.isEmpty || board != nil {
       let (now, board) = (now, board)

@@ -45,7 +45,7 @@ extension ShownWidget {
       family: family,
       isNamed: isNamed,
       smaller: isNamed ? [] : PlacedWidgetText.smaller(than: family, shelved),
-      // A line says it on itself.
+      // A single line contains its badge.
       hasStatus: family != .accessoryInline && badge(options) != nil,
       rigid: rigid
     )

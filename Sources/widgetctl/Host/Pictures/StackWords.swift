@@ -76,7 +76,7 @@ struct StackWords {
   }
 
   private static func percent(_ part: Double) -> String {
-    // A score that is hardly one is not none.
+    // A small relevance is at least 1 %.
     "\(max(Int((part * 100).rounded()), 1)) %"
   }
 

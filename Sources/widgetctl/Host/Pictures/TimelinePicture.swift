@@ -28,7 +28,7 @@ struct TimelinePicture {
   private func picture(of index: Int) throws(CommandError) -> WidgetPicture {
     let entry = text.foreseen.entries[index]
     let family = TimelineSize(number: text.timeline.family)?.family ?? .systemSmall
-    // An entry is drawn as of the moment at which it is first seen.
+    // An entry is drawn for the time when it is first shown.
     var drawing = options.drawing(in: family)
     drawing.now = max(Instant(microseconds: entry.stored.date), drawing.now)
     let plan = FramedWidget.plan(

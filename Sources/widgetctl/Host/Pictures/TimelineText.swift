@@ -196,7 +196,7 @@ struct TimelineText {
   /// Returns a relevance score, followed by its duration if it has one, such as `2.0 for 1h`.
   private static func words(of relevance: StoredRelevance) -> String {
     guard relevance.duration > 0 else { return "\(relevance.score)" }
-    // Beyond any calendar, and far below what a number of microseconds holds.
+    // The limit prevents an overflow, and is later than any calendar date.
     let seconds = Int64(min(relevance.duration, 1e12))
     let duration = DurationText.short(microseconds: seconds * 1_000_000)
     return "\(relevance.score) for \(duration)"

@@ -113,7 +113,7 @@ struct WidgetSelector {
     for isMeant in [Self.isName, Self.isKind] {
       if let found = widgets.filter({ isMeant(word, $0) }).nonEmpty { return found }
     }
-    // 1 never becomes 10: a number is meant as a whole.
+    // A number must match completely: 1 does not mean 10.
     if word.allSatisfy({ $0.isNumber }) {
       throw .failed(
         .negative,

@@ -147,7 +147,7 @@ enum Notifier: Equatable {
   static func words(for notice: Notice, _ program: String) -> [String] {
     let title = String(TerminalText.sanitized(notice.title).prefix(mostTitle))
     let text = String(TerminalText.sanitized(notice.text).prefix(mostText))
-    // The body alone is read as markup, and its backslashes as escapes (notify-send(1)).
+    // Only the body is parsed as markup, with backslashes as escapes (notify-send(1)).
     let body = text.reduce(into: "") { body, character in
       switch character {
       case "&": body += "&amp;"

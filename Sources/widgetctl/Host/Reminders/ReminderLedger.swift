@@ -124,7 +124,7 @@ struct ReminderRow: StoreRecord, Equatable {
   init(row: StoreRow) throws {
     reminder = try row.value("reminder")
     moment = try row.value("moment")
-    // A state of a later version is none that is delivered here again.
+    // A reminder with an unknown state, from a later version, is not delivered again.
     state = State(rawValue: try row.value("state")) ?? .delivered
     until = try row.value("until")
     failures = try row.value("failures")

@@ -115,7 +115,7 @@ struct ReminderPlan {
         next = min(next, take(reminder, row, isAgain: false, &outcome))
       }
     }
-    // Of those beyond the last one nothing is known.
+    // Nothing is known of reminders after the last one that was found.
     let last = isCut ? found.last?.moment ?? now : .max
     let ids = Set(found.map(\.id))
     outcome.gone = rows.filter {
@@ -132,7 +132,7 @@ struct ReminderPlan {
   /// delivered.
   private func wasOver(_ reminder: FoundReminder) -> Bool {
     guard let added = reminder.addedAt else { return false }
-    // Moments are whole seconds.
+    // Times of reminders are whole seconds.
     return reminder.moment < added - added % 1_000_000
   }
 
@@ -146,9 +146,11 @@ struct ReminderPlan {
     _ outcome: inout Outcome
   ) -> Int64 {
     var row = row
-    // A date further away than any pause was written by a clock that ran ahead (RT-5).
+    // A date that is further away than the longest pause was stored while the clock was ahead
+    // (RT-5).
     let rests = row.until > now && row.until - now <= Self.longestPause
-    // A claim is another's until it is over; the pause between two tries is one for notifiers.
+    // A claim belongs to another process until it expires; the pause between two attempts only
+    // applies to notifiers.
     if rests, row.state == .claimed || sender != .view { return row.until }
     if case .notifier(let isViewOpen, let problem) = sender {
       let delivered = reminder.moment + Self.viewGrace

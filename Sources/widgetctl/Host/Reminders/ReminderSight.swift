@@ -26,7 +26,8 @@ struct ReminderSight: Equatable {
   let look: ReminderLook?
 
   init(_ reader: StoreReader, _ environment: EnvironmentVariables) {
-    // A store that cannot be read is named by who needs it; before the first look there is no such collection.
+    // If the store cannot be read, other code reports that. Before the first check the collection
+    // does not exist.
     let (toDos, snoozes, notices) = Self.collections
     change = (try? reader.lastChange(of: toDos, snoozes, or: notices)) ?? 0
     look = try? reader.record(1)
@@ -73,7 +74,7 @@ struct ReminderSight: Equatable {
 
   private static func surroundings(_ environment: EnvironmentVariables) -> String {
     let hours = hours(environment)
-    // Another zone of the system is another file.
+    // If the system's time zone is changed, the file is replaced.
     let zone = environment["TZ"] ?? FileStamp(path: systemZone).map { "\($0.inode)" } ?? ""
     return "\(zone) \(hours.isAtDue) \(hours.secondOfDay ?? -1)"
   }

@@ -41,7 +41,7 @@ struct ReminderTurns {
       let lock = FileLock.ofReminders(besideStore: store.location)
     else { return [] }
     defer { lock.release() }
-    // Another one may have done it until now.
+    // Another process may have delivered the reminders meanwhile.
     let sight = ReminderSight(reader, host.context.environment)
     guard sight.isDue(at: now, forView: forView) else { return [] }
     let look = sight.look ?? ReminderLook(lookedAt: now - ReminderPlan.firstDay)
@@ -52,7 +52,7 @@ struct ReminderTurns {
       let earliest = ReminderPlan.earliest(look, rows, now: now)
       found = try reminders(from: earliest)
       isCut = found.count == Self.mostFound
-      // Of what is beyond the end of this look nothing is known.
+      // Nothing is known of reminders after the end of this check.
       let end = isCut ? found.last?.moment ?? now : .max
       found += try notices(reader).filter { $0.moment <= end }
       found.sort { $0.moment < $1.moment }
@@ -104,7 +104,7 @@ struct ReminderTurns {
           where: .equals("reminder", id),
           limit: 1
         )
-        // One that was delivered meanwhile stays delivered.
+        // A reminder that was delivered meanwhile is not changed.
         guard var row = found.first, !row.isDelivered else { continue }
         change(&row)
         try transaction.update(row)
@@ -155,7 +155,7 @@ struct ReminderTurns {
     look: ReminderLook?,
     _ reader: StoreReader
   ) throws(CommandError) -> [ReminderRow] {
-    // Before the first look there is no such collection.
+    // Before the first check the collection does not exist.
     guard look != nil else { return [] }
     do {
       return try reader.fetch(
@@ -213,7 +213,7 @@ extension FoundReminder {
       moment: notice.moment,
       title: notice.title,
       text: notice.text,
-      // Without its line end.
+      // The line feed is removed.
       json: String(json.line(isASCII: false).dropLast()),
       isNotice: true
     )

@@ -13,7 +13,7 @@ enum ReminderWords {
   static func parts(
     _ claims: [ReminderPlan.Claim]
   ) -> (single: [ReminderPlan.Claim], counted: [ReminderPlan.Claim]) {
-    // One more takes no more room than the words that count it.
+    // One more reminder needs no more space than the text with the number of the others.
     let single = claims.count == mostSingle + 1 ? claims.count : mostSingle
     return (claims.suffix(single).map(\.self), claims.dropLast(single).map(\.self))
   }

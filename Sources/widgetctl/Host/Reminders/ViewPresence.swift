@@ -12,7 +12,7 @@ struct ViewPresence {
   init?(besideStore location: StoreLocation) {
     descriptor = Self.opened(location, creates: true)
     guard descriptor >= 0 else { return nil }
-    // Those that ask hold it for a moment alone.
+    // Processes that check for open views hold the lock only for a moment.
     while flock(descriptor, LOCK_SH) != 0 {
       if errno == EINTR { continue }
       _ = close(descriptor)

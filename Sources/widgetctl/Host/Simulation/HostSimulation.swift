@@ -58,7 +58,7 @@ struct HostSimulation {
         hung: reloader.hung
       )
     }
-    // A signal ends the simulation early, and its folder with it.
+    // A signal ends the simulation early, and its folder is deleted.
     Interrupt.watch()
     let result = try TaskBridge.wait(isCancelled: { Interrupt.isRequested }) {
       () async -> Result<SimulationReport.Run, CommandError> in

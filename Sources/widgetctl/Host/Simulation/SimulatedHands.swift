@@ -31,7 +31,7 @@ struct SimulatedHands: Sendable {
     else { return nil }
     let actions = try await actions(of: key, at: moment)
     guard !actions.isEmpty else { return nil }
-    // The moment is the seed's, and so is the choice.
+    // The time depends on the seed, and therefore the choice does too.
     let second = moment.microseconds / Instant.microsecondsPerSecond
     let action = actions[Int(second % Int64(actions.count))]
     let isPerformed = await BlockingThread.run { perform(action, of: hosted, at: moment) }

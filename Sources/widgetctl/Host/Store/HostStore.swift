@@ -25,7 +25,7 @@ final class HostStore {
     if let opened { return opened }
     do {
       let reader = try StoreReader(at: location)
-      // The process ends with the command (PF-4), and its statements with it.
+      // The process ends with the command (PF-4), so the database need not be closed.
       reader.leaveOpen()
       opened = reader
       return reader
@@ -101,7 +101,7 @@ final class HostStore {
     try changing {
       try writable.open().perform(run) { transaction in
         let answer = try body(transaction)
-        // What was done to a shared board is a part of the run.
+        // A change of a shared board is a part of the run.
         try ScreenMirror.follow(in: transaction)
         return answer
       }
@@ -189,7 +189,7 @@ struct WritableStore: Sendable {
     let store = try StoreCore(at: location)
     if isNew {
       try store.write(durability: .relaxed) { transaction in
-        // Another process may have made the store at the same time.
+        // Another process may have created the store at the same time.
         if try transaction.placedWidgets().isEmpty {
           try transaction.place(
             extensionName: Self.firstWidget.extensionName,

@@ -32,7 +32,7 @@ struct PictureComparison {
       }
       let pairs = [(old.light, new.light), (old.dark ?? old.light, new.dark ?? new.light)]
       for (place, pair) in pairs.enumerated() where pair.0 != pair.1 {
-        // Without archives of their own dark screens have the light ones.
+        // Without an archive for dark screens, the light one is used, which is already compared.
         if place == 1, old.dark == nil, new.dark == nil { continue }
         guard count < Self.maximumPictures else { return nil }
         count += 1

@@ -4,7 +4,7 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-// The values of the engine in the form of the store.
+// Conversions from the engine's values to those of the store.
 
 extension StoredEntry {
   /// Creates an entry for the store; `date`, in microseconds since 1970 UTC, replaces the entry's

@@ -91,7 +91,7 @@ final class StoredTimelines: TimelineStorage {
           sizes.insert(timeline.key.size)
           if selection.contains(timeline.key) { found.append(timeline) }
         }
-        // A size that is asked for by name need not have been archived before.
+        // A timeline that is requested in this size may not be stored yet.
         guard case .timelines(let keys) = selection else { continue }
         for key in keys where key.placement == widget.id && !sizes.contains(key.size) {
           found.append(
@@ -154,12 +154,14 @@ final class StoredTimelines: TimelineStorage {
       if let configuration, let widget = try transaction.placedWidget(key.placement),
         widget.configuration != configuration
       {
-        // What was made for the widget as it was configured before is not shown of it: it is due anew.
+        // The timeline is not stored, because it was made for an earlier configuration of the
+        // widget; it is due again.
         return true
       }
       return try transaction.store(new).isDirty
     }
-    // Behind the commit: what ends in between leaves a reload too many, and no change that is forgotten.
+    // This follows the commit. If the process ends in between, there is one reload too many, and no
+    // change is missed.
     TimelineSources.change(besideStore: store.location) {
       $0.remember(timeline.files, placement: key.placement, family: key.size.number)
     }

@@ -125,7 +125,7 @@ enum CrontabTool {
       }
       return Crontab(ended.output)
     case .ended(let ended):
-      // An account without a table is distinguished from one that must not have any by these words alone.
+      // Only these texts distinguish an account without a crontab from one that may not have any.
       let isEmpty = ["no crontab for", "No such file"].contains { ended.errors.contains($0) }
       guard isEmpty else { throw failed(ended.firstError ?? "'crontab -l' failed") }
       return Crontab("")

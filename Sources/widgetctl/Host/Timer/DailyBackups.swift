@@ -66,7 +66,8 @@ struct DailyBackups {
     if mkdir(folder, 0o700) != 0, errno != EEXIST {
       throw .unwritable(path: folder, reason: OutputDescriptor.explanation(of: errno))
     }
-    // What a killed process has begun has one name for all days, and is written anew.
+    // The temporary file has the same name each day, so that one left by a killed process is
+    // overwritten.
     let name = prefix + CompactDate.text(now)
     _ = try backup.write(
       to: "\(folder)/\(name)",

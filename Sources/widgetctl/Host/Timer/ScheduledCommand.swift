@@ -31,7 +31,7 @@ struct ScheduledCommand: Equatable {
         hint: "use --systemd, or move the program or the store"
       )
     }
-    // cron takes a bare % for a line end, inside quotes too.
+    // cron treats an unescaped % as a line feed, even inside quotes.
     let escaped = line.split(separator: "%", omittingEmptySubsequences: false)
     return "* * * * * \(escaped.joined(separator: "\\%"))"
   }
@@ -49,7 +49,7 @@ struct ScheduledCommand: Equatable {
 
       """
     if let stateHome { text += "Environment=\(Self.unitWord("XDG_STATE_HOME=\(stateHome)"))\n" }
-    // A dollar sign in a command line, unlike elsewhere, begins a variable.
+    // In a command line, unlike elsewhere, a dollar sign begins a variable.
     let command = arguments.map { Self.unitWord($0).replacing("$", with: "$$") }
     return text + "ExecStart=\(command.joined(separator: " "))\n"
   }
@@ -97,14 +97,15 @@ extension ScheduledCommand {
       )
     }
     let store = StoreLocation(path: try context.storePath()).path
-    // Timers set HOME from the account's entry, whatever it is here.
+    // Timers set HOME from the user's account, regardless of its present value.
     let usual = try? StorePath.store(
       option: nil,
       environment: EnvironmentVariables([:]),
       accountHome: { Account.home }
     )
     let stateHome = context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    // What is printed is for a file, and goes to a terminal first: it cannot be changed (RI-1).
+    // The output is text for a file but is also shown at a terminal, so it must not contain control
+    // characters (RI-1).
     for path in [program, store, stateHome ?? ""]
     where TerminalText.sanitized(path, lineBreaks: .kept) != path {
       throw .failed(

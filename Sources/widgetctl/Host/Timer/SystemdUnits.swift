@@ -15,7 +15,7 @@ struct SystemdUnits: Equatable {
   /// one.
   var name: String {
     guard let store = command.store else { return "widgetctl-refresh" }
-    // FNV-1a: the same name for the same path on every machine.
+    // FNV-1a, because the name for a path must be the same on every machine.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in store.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "widgetctl-refresh-\(String(hash, radix: 36))"
@@ -48,7 +48,7 @@ struct SystemdUnits: Equatable {
   /// Whether the timer is active; `nil` if systemd does not run for this user.
   var isActive: Bool? {
     switch Self.systemctl(["is-active", timer]) {
-    // Without a manager of the user the question itself fails, and says why.
+    // If systemd does not run for this user, the command itself fails with an error.
     case .ended(let ended) where ended.errors.isEmpty: ended.code == 0
     case .ended, .absent, .late: nil
     }

@@ -84,7 +84,7 @@ struct TimelineSources: Equatable {
     let lock = FolderLock(of: location.path)
     defer { lock?.release() }
     guard let sources = changed() else { return }
-    // A file that cannot be written costs pictures the time until their policies ask for the next ones.
+    // If the file cannot be written, pictures are only reloaded by their policies.
     let bytes = sources.bytes
     if sources.isEmpty || bytes.count > mostBytes {
       _ = FileReplacement.remove(file(location))

@@ -158,7 +158,7 @@ struct EntityNames {
       if isNamed, entity.title.lowercased().hasPrefix(begun) {
         return Candidate("\"\(entity.title)\(end)", label: entity.title, note: id)
       }
-      // A number is meant as a whole; of an id the beginning is enough.
+      // A number must be typed completely; the beginning of an id is enough.
       let isBegun = id == entity.id ? id.lowercased().hasPrefix(begun) : id == begun
       guard Self.isPlain(id), isBegun || entity.title.lowercased().hasPrefix(begun)
       else { return nil }

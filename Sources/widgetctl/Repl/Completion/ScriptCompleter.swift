@@ -41,7 +41,7 @@ struct ScriptCompleter {
     let exact = unique.filter { $0.text.hasPrefix(word) }
     let lower = word.lowercased()
     let fitting = exact.isEmpty ? unique.filter { $0.text.lowercased().hasPrefix(lower) } : exact
-    // A word that is whole already is of no help.
+    // A word that is already complete needs no completion.
     return fitting == [Candidate(word)] ? [] : Array(fitting.prefix(maximumCandidates))
   }
 

@@ -118,7 +118,7 @@ struct Repl {
     let completer = ScriptCompleter(scope: scope)
     let signals = signals
     return LinePrompt.Language(
-      // Who leaves two lines empty wants to hear what is missing.
+      // After two empty lines the input is run, so that an error reports the missing part.
       isWhole: { ScriptInput.isWhole($0) || $0.hasSuffix("\n\n") },
       complete: completer.completion,
       isInterrupted: { signals.isCancelled }
@@ -162,7 +162,7 @@ struct Repl {
       tellsDialogs: input.isExpression,
       isWhole: context.output.isJSON || dryRun != nil
     )
-    // One step of `undo` each, so each has a host with runs of its own.
+    // Each input is one step for `undo`, so each has a host whose runs belong together.
     session.host = ReplHost.make(check, session.clock, signals, events, dryRun) {
       shown.deliver($0)
     }

@@ -13,7 +13,7 @@ struct ReplHistory {
 
   init(path: String?) {
     file = path.map { LineFile(path: $0, maximumBytes: Self.maximumBytes) }
-    // A history that cannot be read is one that is not there.
+    // A history that cannot be read is treated as empty.
     let bytes = (try? file?.contents()) ?? []
     kept = HistoryEntries(HistoryCoding.entries(of: bytes))
   }
@@ -70,7 +70,7 @@ struct ReplOutput: Sendable {
     switch event {
     case .performed(_, _, let outcome, _):
       tellsDialogs ? outcome.dialog.map { .output($0) } : nil
-    // An empty list is an answer too.
+    // An empty list is printed too.
     case .result(.list([])): .output("[]")
     default: event
     }

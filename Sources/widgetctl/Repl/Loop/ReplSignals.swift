@@ -56,7 +56,7 @@ final class ReplSignals: Sendable {
       terminal.leave()
       ProcessSetup.leave(128 + signal.number)
     }
-    // A thread that waits for an answer wakes up.
+    // A thread that waits for an answer is woken.
     events.wake()
   }
 }

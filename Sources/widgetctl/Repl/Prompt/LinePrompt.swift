@@ -71,7 +71,7 @@ struct LinePrompt {
         leaveLine(&editor)
         return .ended
       }
-      // A block of keys is drawn once, when all of them are obeyed.
+      // If several keys were read, the line is drawn only after the last of them.
       if waiting.isEmpty { draw(editor) }
     }
   }

@@ -18,7 +18,8 @@ struct ScreenPainter: Sendable {
     } else {
       let first = firstDifference(picture)
       text += Self.move(rows: first - (shown?.cursorRow ?? 0), toColumn: 0)
-      // Erased before it is written: after a row's last cell a terminal would erase that cell.
+      // The rest is erased before it is written: after a row's last cell a terminal would erase
+      // that cell.
       text += "\u{1B}[J" + picture.rows[first...].joined(separator: "\r\n")
       text += Self.move(
         rows: picture.cursorRow - (picture.rows.count - 1),
