@@ -34,7 +34,8 @@ struct GatewayAccess {
     }
   }
 
-  /// Throws unless nginx names the method by which it has authenticated the user.
+  /// Throws if the web server is nginx and does not name the method by which it has authenticated
+  /// the user.
   ///
   /// Otherwise the user in its variables may be only the browser's claim, which nothing has
   /// checked.
