@@ -1,4 +1,4 @@
-// The store's own thread does for tasks what a command does on its thread.
+// These methods of `StoreCore` run on the store's own thread.
 extension SharedStore {
   package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
     try core.settledRun(id)

@@ -1,5 +1,5 @@
 extension SharedStore {
-  /// Runs `body`, whose writes are on the disk together when it returns or throws.
+  /// Runs `body`; its writes are on the disk together when it returns or throws.
   ///
   /// Each write is complete or not done at all, and later writes of the group see it. The writes
   /// share a transaction for at most 2,048 runs or 50 ms, and other processes see them at its end.
@@ -30,10 +30,11 @@ extension SharedStore {
 
   /// Runs `body`, which waits for nothing but the store, with all of its writes in one transaction.
   ///
-  /// The gate is held from the first write, for two seconds at most, as for an atomic block. The
-  /// writes are committed early after that time, before a question to the user, and when another
-  /// task of the process needs the store. Later writes then form another transaction. All of them
-  /// are on the disk when this returns or throws; within a group, with the group's next flush.
+  /// The store is locked for other writers from the first write, for two seconds at most, as for an
+  /// atomic block. The writes are committed early after that time, before a question to the user,
+  /// and when another task of the process needs the store. Later writes then form another
+  /// transaction. All of them are on the disk when this returns or throws; within a group, with the
+  /// group's next flush.
   @discardableResult
   package nonisolated(nonsending) func together<Result>(
     _ body: () async throws -> Result
@@ -60,11 +61,13 @@ extension SharedStore {
     }
   }
 
-  /// Returns when every write that the current group has made so far is on the disk.
+  /// Waits until every write that the current group has made so far is on the disk.
   ///
-  /// Inside an atomic block it does nothing: the block's end decides.
+  /// Inside an atomic block it does nothing, because its writes are only committed at the end of
+  /// the block.
   ///
-  /// - Throws: The error that lost writes of the group since its last flush; the group cannot be used then.
+  /// - Throws: The error with which writes of the group were lost since its last flush; the group
+  ///   cannot be used then.
   public func flush() throws(StoreError) {
     switch scope {
     case .group(let group), .eachWrite(let group): try handle(.flush(group))
@@ -72,12 +75,12 @@ extension SharedStore {
     }
   }
 
-  /// Runs `body` with each of its writes committed at once, for an intent that may wait for
-  /// anything.
+  /// Runs `body`, and commits each of its writes at once, because the intent may wait for things
+  /// other than the store.
   ///
-  /// No lock is held between the writes. The open transaction of the current group is committed
-  /// first. The writes still belong to the group and are on the disk with its next flush. Without a
-  /// group, it just runs `body`.
+  /// The store is not locked between the writes. The open transaction of the current group is
+  /// committed first. The writes still belong to the group and are on the disk with its next flush.
+  /// Without a group, it just runs `body`.
   package nonisolated(nonsending) func committingEachWrite<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -86,7 +89,8 @@ extension SharedStore {
     return try await StoreScope.with(commits: .eachWrite(of: group)) { try await body() }
   }
 
-  /// Runs `body`, whose commits may not be on the disk until `flushCommits`.
+  /// Runs `body` without waiting for its commits to be on the disk, which `flushCommits` does
+  /// later.
   ///
   /// It is for a process that groups the commits of another one: no lock is held, and each commit
   /// is visible at once. If `body` throws, its commits are flushed first, as the error refers to
@@ -104,18 +108,20 @@ extension SharedStore {
     }
   }
 
-  /// Returns when all earlier commits, by any process, are on the disk.
+  /// Waits until all earlier commits, by any process, are on the disk.
   ///
   /// - Throws: `.busy` while an atomic block is open in this process.
   package func flushCommits() throws(StoreError) {
     try handle(.flushAll)
   }
 
-  /// Opens a scope, or a savepoint of `parent`; the caller commits it or rolls it back.
+  /// Begins an atomic block or, inside `parent`, a savepoint; the caller commits it or rolls it
+  /// back.
   ///
   /// Run its work inside `StoreScope.with(atomic:)`.
   ///
-  /// - Throws: `.busy` when another scope is open in this process or the gate is not free in time.
+  /// - Throws: `.busy` when another block is open in this process, or when other processes write
+  ///   for too long.
   package func beginAtomic(
     in parent: AtomicScope? = nil,
     milliseconds: Int64 = AtomicScope.maximumMilliseconds
@@ -129,7 +135,7 @@ extension SharedStore {
     return innermost
   }
 
-  /// Commits the changes in `scope`; the outermost commit returns when it is on the disk.
+  /// Commits the changes in `scope`; for the outermost scope, returns when they are on the disk.
   ///
   /// - Throws: `.expired` after the block's time limit; after this and every other error, nothing
   ///   of it is kept.
@@ -145,8 +151,8 @@ extension SharedStore {
     _ = try? handle(.rollBackAtomic(scope))
   }
 
-  /// Runs `body` in a scope of its own, which is committed when it returns and rolled back when it
-  /// throws.
+  /// Runs `body` in an atomic scope of its own, which is committed when `body` returns and rolled
+  /// back when it throws.
   @discardableResult
   package nonisolated(nonsending) func atomic<Result>(
     milliseconds: Int64 = AtomicScope.maximumMilliseconds,
@@ -164,18 +170,19 @@ extension SharedStore {
     return result
   }
 
-  /// Returns the number of record changes in the open transaction; if two results are equal,
-  /// nothing was changed between them.
+  /// Returns the number of record changes in the open transaction.
+  ///
+  /// If two results are equal, nothing was changed between the two calls.
   package nonisolated(nonsending) func changesSoFar() async -> Int64 {
     (try? await run { $0.changeCount }) ?? 0
   }
 
-  /// Copies a log of more than `bytes` bytes into the database and restarts it; see
-  /// `StoreCore.shortenLog(above:)`.
+  /// If the write-ahead log has more than `bytes` bytes, copies it into the database and restarts
+  /// it; see `StoreCore.shortenLog(above:)`.
   package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
     try core.shortenLog(above: bytes)
   }
 
-  /// The commit scope of this task's writes to this store.
+  /// How the current task's writes to this store are committed.
   private nonisolated var scope: CommitScope { StoreScope.current.commits(at: location) }
 }

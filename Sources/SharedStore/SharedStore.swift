@@ -1,6 +1,6 @@
 import Ground
 
-/// The store that the processes of one user share; each `write` is one transaction.
+/// The store that all processes of one user share; each `write` is one transaction.
 ///
 /// It runs a `StoreCore` on a dedicated thread, the only one that waits for locks and for the disk.
 public actor SharedStore {
@@ -9,7 +9,7 @@ public actor SharedStore {
   let core: StoreCore
   private let thread = StoreExecutor()
 
-  /// Opens the store, creates it if necessary, and migrates the modules' collections.
+  /// Opens the store, creates it if necessary, and migrates the collections in `schemas`.
   ///
   /// A store that the user may not write is opened for reading: each `write` then throws
   /// `.readOnly`.
@@ -41,7 +41,7 @@ public actor SharedStore {
     self.init(core, timer: timer)
   }
 
-  /// Creates a store whose tasks use `core`.
+  /// Creates a store that uses `core` on its own thread.
   package init(_ core: sending StoreCore, timer: StoreTimer = .system) {
     location = core.location
     self.core = core
@@ -53,19 +53,20 @@ public actor SharedStore {
     }
   }
 
-  /// The executor of the store's own thread, so that waiting for the gate or the disk blocks no other task.
+  /// The executor of the store's own thread, so that waiting for locks or the disk blocks no other
+  /// task.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
   }
 
-  /// An executor on the store's thread, for a task with many calls of the store.
+  /// An executor on the store's thread, for a task that calls the store often.
   ///
-  /// There each call is a simple function call, without a change of threads.
+  /// On it, each call is a simple function call, without a change of threads.
   package nonisolated var executor: any TaskExecutor { thread.forTasks }
 
-  /// Performs `work` on the store's thread.
+  /// Runs `work` on the store's thread.
   ///
-  /// If the caller already runs on that thread, `work` runs at once instead of through the thread's queue.
+  /// If the caller already runs on that thread, `work` runs at once, without being queued.
   nonisolated(nonsending) func run<Result: Sendable>(
     _ work: @Sendable (StoreCore) throws -> Result
   ) async throws -> Result {
@@ -83,7 +84,7 @@ public actor SharedStore {
     try work(core)
   }
 
-  /// Runs `body` on one consistent view of the store.
+  /// Runs `body`, which reads one consistent state of the store.
   ///
   /// - Throws: The error of `body`, or a `StoreError`.
   public nonisolated(nonsending) func read<Result: Sendable>(
@@ -109,10 +110,10 @@ public actor SharedStore {
     try await run { try $0.write(durability: durability, body) }
   }
 
-  /// Records the end of a run and its result in the journal.
+  /// Records the end of an intent's run and its result in the journal.
   ///
   /// If `changed` is an extension whose state outside of the store the run may have changed, its
-  /// timelines are marked as dirty.
+  /// timelines are marked as outdated.
   ///
   /// - Throws: `.alreadyPerformed` if another run has used the run's idempotency key.
   package nonisolated(nonsending) func finish(
@@ -123,9 +124,9 @@ public actor SharedStore {
     try await self.run { try $0.noteEnd(of: run, result, changed) }
   }
 
-  /// Passes an event to the planner and performs the actions that it returns.
+  /// Passes an event to the commit planner, and performs the actions that the planner returns.
   func handle(_ event: CommitEvent) throws(StoreError) { try core.handle(event) }
 
-  /// Ends groups and blocks whose time limit has passed.
+  /// Ends the transactions of groups and atomic blocks whose time limit has passed.
   func wake() { core.wake() }
 }

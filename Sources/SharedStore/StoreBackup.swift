@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Makes a backup of a store while other processes write to it.
+/// Makes a backup of a store; other processes can write to the store meanwhile.
 package struct StoreBackup {
   private let location: StoreLocation
   private let settings: [UInt8]?
@@ -8,10 +8,10 @@ package struct StoreBackup {
   private let now: Int64
   private let willDo: (BackupStep) throws(StoreError) -> Void
 
-  /// Creates the backup; `now` is in microseconds since 1970 UTC.
+  /// Creates a backup of the store at `location`.
   ///
   /// `settings` is the content of the user's settings file, or `nil` if there is none. `program` is
-  /// the version of the running program.
+  /// the version of the running program, and `now` is in microseconds since 1970 UTC.
   package init(_ location: StoreLocation, settings: [UInt8]?, program: String, now: Int64) {
     self.init(location, settings: settings, program: program, now: now, willDo: { _ in })
   }
@@ -46,7 +46,8 @@ package struct StoreBackup {
   /// Returns the default path of the temporary file in which a backup is written.
   package static func unfinished(_ target: String) -> String { target + "-backing-up" }
 
-  /// Writes a backup of `source`, which is read inside the gate or is a private copy.
+  /// Writes a backup of `source`, which no other process can change: it is private, or the store's
+  /// write lock is held.
   func write(
     of source: StoreConnection,
     to target: String,
@@ -65,7 +66,7 @@ package struct StoreBackup {
     else { throw .inTheWay(path: target) }
   }
 
-  /// Returns a private copy of the store with the additional tables of a backup.
+  /// Returns a private copy of the store, with the tables that only a backup has.
   private func copy() throws(StoreError) -> StoreConnection {
     let reader = try StoreReader(at: location)
     if let loss = try reader.loss() { throw loss }
@@ -81,7 +82,8 @@ package struct StoreBackup {
       location,
       mode: .ownCopy(inMemory: isSmall, isReadOnly: false)
     )
-    // In one step, as of one moment: no commit makes it begin again, and no writer waits for it.
+    // The copy is made in one step, so that no commit makes it begin again, and no writer waits for
+    // it.
     try copy.copyAll(from: source)
     try willDo(.describe)
     try copy.beginWriting()
@@ -104,7 +106,8 @@ package struct StoreBackup {
     return copy
   }
 
-  /// The largest copy in memory, in bytes; a larger store is copied into a file without a name.
+  /// The largest store, in bytes, that is copied in memory; a larger store is copied into an
+  /// unnamed file.
   private static let bytesInMemory: Int64 = 64 << 20
 
   private func write(
@@ -116,7 +119,7 @@ package struct StoreBackup {
     let facts: BackupFacts
     do throws(StoreError) {
       try willDo(.write)
-      // Pages that nothing is on any more are not written: pictures were on them.
+      // Pages that have become free, because pictures were removed from them, are not written.
       try copy.run(StoreSQL.copyInto, .text(file.path))
       facts = try BackupFacts(of: copy)
       try willDo(.name)
@@ -130,8 +133,8 @@ package struct StoreBackup {
 }
 
 extension StoreReader {
-  /// Returns the number of the last commit that changed a record, the page or a setting of the
-  /// store; 0 before the first.
+  /// Returns the number of the last commit that changed a record, the page of widgets or a setting
+  /// of the store; 0 before the first.
   ///
   /// Regenerated pictures do not count.
   package func lastChange() throws(StoreError) -> Int64 {

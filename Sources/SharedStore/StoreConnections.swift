@@ -1,23 +1,24 @@
-/// The connections of a store: one for writing, and one that reads while an atomic block is open.
+/// The connections to a store: one for writing, and one for reading while an atomic block is open.
 struct StoreConnections {
-  /// The way to open the store again; `nil` for a private copy, which cannot be reopened.
+  /// Opens the store again when necessary; `nil` for a private copy, which cannot be reopened.
   private let opening: StoreOpening?
   private var writer: StoreConnection?
   private var reader: StoreConnection?
 
-  /// Opens the store.
+  /// Opens the connection for writing.
   init(_ opening: StoreOpening) throws(StoreError) {
     self.opening = opening
     writer = try opening.open()
   }
 
-  /// Uses a private copy, which no other process sees.
+  /// Uses the connection to a private copy, which no other process can access.
   init(_ copy: StoreConnection) {
     opening = nil
     writer = copy
   }
 
-  /// Returns the connection for writing; a connection that was closed after an error is replaced.
+  /// Returns the connection for writing; a connection that was closed after an error is opened
+  /// again.
   mutating func current() throws(StoreError) -> StoreConnection {
     if let writer, writer.failure == nil || opening == nil { return writer }
     guard let opening else { throw .unexpected(code: 0, reason: "the copy of the store is gone") }
@@ -26,24 +27,25 @@ struct StoreConnections {
     return connection
   }
 
-  /// Returns a second connection, which reads committed data while the first is in a transaction.
+  /// Returns a second connection, which reads committed data while the first one is in a
+  /// transaction.
   mutating func second() throws(StoreError) -> StoreConnection {
     if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
-    // Two connections cannot see one copy.
+    // A private copy cannot be opened by a second connection.
     guard let opening else { throw .busy(path: writer?.location.path ?? "") }
     let connection = try StoreConnection(opening.location, mode: .readOnly)
     reader = connection
     return connection
   }
 
-  /// Closes the connections to a file that has been replaced.
+  /// Closes the connections, because the file was replaced by another one.
   mutating func leaveReplacedFile() {
     writer = nil
     reader = nil
   }
 
-  /// Returns whether the connection was opened for a store with another number, as a restore has
-  /// replaced the content.
+  /// Returns whether the connection was opened for a store with another identity number, because a
+  /// restore has replaced the content.
   func isOfAnother(thanNumber number: Int64) -> Bool {
     writer.map { !$0.isOf(storeNumber: number) } ?? false
   }
@@ -54,7 +56,7 @@ struct StoreConnections {
     let isReplaced = isOfAnother(thanNumber: (try? opening.gate.peek())?.identity ?? 0)
     writer = nil
     guard case .damaged(_, let reason, nil) = failure else { return error }
-    // A table that the restored store does not have yet is no damage.
+    // If a restore has replaced the store, a missing table is not damage.
     if isReplaced { return StoreError.busy(path: opening.location.path) }
     return opening.damaged.setAside(reason)
   }
@@ -67,7 +69,7 @@ struct StoreOpening {
   let gate: LockFile
   let now: @Sendable () -> Int64
 
-  /// Opens the store; if the user may not write it, only for reading.
+  /// Opens the store, or only for reading if the user may not write it.
   func open() throws(StoreError) -> StoreConnection {
     do {
       return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()
@@ -94,7 +96,7 @@ struct StoreOpening {
     try StoreFiles.prepare(location)
     let connection = try StoreConnection(location, mode: .readWrite)
     try connection.execute(StoreSQL.noMemoryMap)
-    // In KiB: what a script's commits change again and again is not read from the log each time.
+    // In KiB, so that pages which a script changes repeatedly are not read from the log each time.
     try connection.execute(StoreSQL.cacheSize)
     _ = try connection.requireKnown()
     connection.noteLog()
@@ -104,7 +106,8 @@ struct StoreOpening {
     return connection
   }
 
-  /// Compares the store's identity with the lock file, and writes it there if it is missing.
+  /// Compares the store's identity number with the one in the lock file, and writes it there if it
+  /// is missing.
   private func compareIdentity(
     of connection: StoreConnection,
     _ state: GateState
@@ -119,7 +122,7 @@ struct StoreOpening {
     guard number != 0, number != state.identity else { return }
     var state = try gate.enter()
     defer { gate.leave() }
-    // A restore may have come first.
+    // A restore may have replaced the content meanwhile.
     state.identity = try connection.storeNumber()
     connection.knownNumber = state.identity
     gate.record(state)

@@ -1,8 +1,8 @@
 import Ground
 
 extension SharedStore {
-  /// Opens a private copy of the store for the changes of a dry run; the copy is deleted with this
-  /// value.
+  /// Opens a private copy of the store, for a dry run whose changes are not kept; the copy is
+  /// deleted with this object.
   ///
   /// A store larger than `bytesInMemory` is copied into an unnamed file. If there is no store, the
   /// copy is an empty one.
@@ -22,11 +22,12 @@ extension SharedStore {
 }
 
 extension StoreLocation {
-  /// Writes a copy of the store at one moment to a new file, which is a store of its own.
+  /// Writes a copy of the store's content at one moment to a new file, which can be opened as a
+  /// store.
   package func writeCopy(to path: String) throws(StoreError) {
     let copy = StoreCopy(location: self, schemas: [], bytesInMemory: 64 << 20)
     try copy.make().run(StoreSQL.copyInto, .text(path))
-    // With a log, a relaxed commit waits for no disk.
+    // With a write-ahead log, a relaxed commit does not wait for the disk.
     try StoreConnection(StoreLocation(path: path), mode: .readWrite).execute(StoreSQL.useLog)
   }
 }
@@ -35,7 +36,8 @@ extension StoreLocation {
 struct StoreCopy {
   let location: StoreLocation
   let schemas: [ModuleSchema]
-  /// The largest store in bytes that is copied into memory; a larger one is copied into a file.
+  /// The largest store in bytes that is copied into memory; a larger one is copied into an unnamed
+  /// file.
   let bytesInMemory: Int64
 
   /// Makes the copy.

@@ -1,10 +1,10 @@
 extension StoreCore {
-  /// Returns the run with this id once its fate is certain: `nil` is final, and a returned run is
-  /// on the disk.
+  /// Returns the run with this id after making sure that its commit cannot appear or be lost later;
+  /// `nil` if there is none.
   ///
-  /// A process killed in a commit may have written all of it to the log without having announced
-  /// it. The next recovery would find it. A commit of this process decides which of the two
-  /// happened.
+  /// A process that was killed during a commit may have written all of it to the log without
+  /// recording it in the lock file. The next recovery of the log would find it. A commit of this
+  /// process decides which of the two happened.
   package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
     do {
       return try write(in: .alone, .full, for: nil) { transaction in
@@ -16,7 +16,7 @@ extension StoreCore {
     }
   }
 
-  /// Runs `body` as one run that ends with it, and records its result in the same transaction.
+  /// Runs `body` as a complete run, whose end and result are recorded in the same transaction.
   ///
   /// - Throws: The error of `body`, in which case nothing is changed; or a ``StoreError``.
   package func perform<Value>(
@@ -30,8 +30,8 @@ extension StoreCore {
     }
   }
 
-  /// Marks all timelines of an extension as dirty, because its state outside of the store may have
-  /// changed.
+  /// Marks all timelines of an extension as outdated, because its state outside of the store may
+  /// have changed.
   package func noteState(ofExtension name: String) throws(StoreError) {
     do {
       try write(in: .alone, .relaxed, for: nil) { try $0.change.noteState(ofExtension: name) }
@@ -42,12 +42,12 @@ extension StoreCore {
 
   /// Undoes the selected runs, newest first, all of them or none.
   ///
-  /// Every record is restored to its earlier content, under the same key. The undo is recorded as a
-  /// run with the given id and the origin `JournalRun.undoOrigin`; its parameters name the runs.
-  /// The method returns when the undo is on the disk.
+  /// Every record gets its earlier content, under the same key. The undo is recorded as a run with
+  /// the given id and the origin `JournalRun.undoOrigin`; its parameters contain the ids of the
+  /// runs. The method returns when the undo is on the disk.
   ///
-  /// - Throws: `.changedSince` if another run in force changed one of the records later.
-  ///   `.cannotUndo` if there is nothing to undo, `.busy` in an atomic block.
+  /// - Throws: `.changedSince` if another run, which is not undone, changed one of the records
+  ///   later. `.cannotUndo` if there is nothing to undo, `.busy` in an atomic block.
   @discardableResult
   package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.undoOrigin, id: id) { transaction throws(StoreError) in
@@ -60,8 +60,8 @@ extension StoreCore {
 
   /// Redoes the runs that the selected undos undid, the last one first, all of them or none.
   ///
-  /// Every record is restored to its content before the undo. The redo is recorded as a run, as an
-  /// undo is. Runs in between do not matter unless they changed one of the records.
+  /// Every record gets the content that it had before the undo. The redo is recorded as a run, as
+  /// an undo is. Runs in between do not matter unless they changed one of the records.
   ///
   /// - Throws: `.changedSince` if another run has changed one of the records since. `.buildsOn` if
   ///   an earlier run that had changed it is undone too. `.keyTaken` if another run has used one of
@@ -80,7 +80,7 @@ extension StoreCore {
     }
   }
 
-  /// Returns the run that prevents undoing the selected ones; `nil` if there is none.
+  /// Returns the run because of which the selected ones cannot be undone; `nil` if they can be.
   package func obstacle(to selection: UndoSelection) throws(StoreError) -> StoredRun? {
     do {
       try write(in: .alone, .full, for: nil) { transaction in
@@ -94,9 +94,10 @@ extension StoreCore {
     }
   }
 
-  /// Removes runs from the journal, and from the store's files.
+  /// Removes runs from the journal, and all traces of them from the store's files.
   ///
-  /// - Throws: `.cannotUndo` if a run does not exist, or may still be running; nothing is removed then.
+  /// - Throws: `.cannotUndo` if a run does not exist, or may still be running; nothing is removed
+  ///   then.
   package func forget(_ numbers: [Int64]) throws(StoreError) -> ForgottenRuns {
     let instant = now()
     do {
@@ -113,15 +114,15 @@ extension StoreCore {
   package func erase<Result>(
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
-    // What is deleted is written over, so that no page keeps it.
+    // Deleted data is overwritten, so that no page contains it.
     try connection().execute(StoreSQL.eraseDeleted)
     let result = try write(in: .alone, .full, for: nil, body)
-    // The log still has the pages as they were.
+    // The log still contains the earlier pages.
     _ = cutLog()
     return result
   }
 
-  /// The pair of functions that find the runs of a reversal and apply it.
+  /// The two functions of an undo or redo: one finds the runs to reverse, the other reverses them.
   private typealias ReversalPlan = (
     runs: [RecordedRun],
     perform: (borrowing WriteTransaction, inout ReversalPass) throws(StoreError) -> Void

@@ -7,20 +7,19 @@ import Ground
 /// thread.
 package final class StoreCore {
   let location: StoreLocation
-  /// The gate; `nil` for a copy that no other process sees.
+  /// The lock file that all writing processes share; `nil` for a private copy.
   let gate: LockFile?
   let now: @Sendable () -> Int64
   private let timer: StoreTimer
-  /// Calls `wake` after `milliseconds`; `nil` for a store without tasks, which has no shared
-  /// scopes.
+  /// Calls `wake` after `milliseconds`; `nil` for a store without tasks and shared transactions.
   var wakeLater: ((_ milliseconds: Int64) -> Void)?
   private var planner: CommitPlanner
   private var transaction: OpenTransaction?
-  /// The runs that have committed changes through this value and are not finished.
+  /// The runs that have committed changes through this object and are not finished.
   private var memory = RunMemory()
   private var connections: StoreConnections
 
-  /// Opens the store, creates it if there is none, and migrates the modules' collections.
+  /// Opens the store, creates it if there is none, and migrates the collections in `schemas`.
   ///
   /// `now` returns microseconds since 1970 UTC; `patience` limits the time that a writer waits.
   ///
@@ -37,7 +36,7 @@ package final class StoreCore {
     self.init(try StoreConnections(opening), location, gate, now: now, timer: timer)
   }
 
-  /// Creates a store on open connections; without a gate it is a private copy.
+  /// Creates a store on open connections; if `gate` is `nil`, it is a private copy.
   init(
     _ connections: StoreConnections,
     _ location: StoreLocation,
@@ -56,7 +55,7 @@ package final class StoreCore {
   /// Whether the store is a private copy, whose changes other processes cannot see.
   var isCopy: Bool { gate == nil }
 
-  /// Runs `body` on one consistent view of the store.
+  /// Runs `body`, which reads one consistent state of the store.
   ///
   /// - Throws: The error of `body`, or a `StoreError`.
   package func read<Result>(
@@ -84,7 +83,7 @@ package final class StoreCore {
     }
   }
 
-  /// Runs `body` as one transaction, as ``SharedStore/write(durability:_:)`` does.
+  /// Runs `body` as one transaction, with the rules of ``SharedStore/write(durability:_:)``.
   package func write<Result>(
     durability: Durability = .full,
     _ body: (borrowing WriteTransaction) throws -> Result
@@ -135,7 +134,7 @@ package final class StoreCore {
       throw connections.settled(error)
     }
     do { try change.endWrite() } catch { try handle(.failed(error)) }
-    // A block's end stores all that was done in it; what need not be on the disk takes nothing along that must.
+    // A block stores companion data at its end, and a relaxed commit must not contain any.
     if let run, let companion, !scope.isAtomic, durability == .full {
       transaction.takeAlong(companion, of: run)
     }
@@ -143,17 +142,17 @@ package final class StoreCore {
     return result
   }
 
-  /// Records the end of a run, as ``SharedStore/finish(_:result:stateOf:)`` does.
+  /// Records the end of an intent's run, as ``SharedStore/finish(_:result:stateOf:)`` does.
   func noteEnd(
     of run: JournalRun,
     _ result: [UInt8],
     _ changed: String?
   ) throws(StoreError) {
     let scope = StoreScope.current.commits(at: location)
-    // Not flushed for itself: what the run changed stands without it.
+    // This is not flushed, because the run's changes are stored even without it.
     var durability = Durability.relaxed
     if case .eachWrite = scope { durability = .full }
-    // The end of a run is part of the transaction of its last write, even when that one is full.
+    // The end of a run is in the transaction of its last write, even if that has the most runs.
     let change = try enter(scope, durability, runs: 0).change
     do {
       let number = try change.finish(run, result: result, now: now())
@@ -167,7 +166,7 @@ package final class StoreCore {
     try handle(.wrote)
   }
 
-  /// Returns the transaction of `scope`, which is begun if necessary.
+  /// Returns the transaction in which a write in `scope` is made; it begins one if necessary.
   private func enter(
     _ scope: CommitScope,
     _ durability: Durability,
@@ -178,7 +177,7 @@ package final class StoreCore {
     return transaction
   }
 
-  /// Performs the actions that the planner returns for `event`, and returns the last one.
+  /// Performs the actions that the planner returns for `event`, and returns the last of them.
   @discardableResult
   func handle(_ event: CommitEvent) throws(StoreError) -> CommitAction? {
     var next: CommitEvent? = event
@@ -196,11 +195,12 @@ package final class StoreCore {
   /// The number of record changes in the open transaction; 0 if none is open.
   var changeCount: Int64 { transaction?.change.state.ordinal ?? 0 }
 
-  /// The scope of the atomic block that was begun last; `nil` if none is open.
+  /// The scope that was begun last in the open atomic block; `nil` if none is open.
   var innermost: AtomicScope? { planner.innermost }
 
-  /// Performs `action` and returns its outcome, if it has one.
+  /// Performs an action of the commit planner.
   ///
+  /// - Returns: The outcome; `nil` if the action has none.
   /// - Throws: The error of `.fail`.
   private func perform(_ action: CommitAction) throws(StoreError) -> CommitEvent? {
     do {
@@ -281,7 +281,7 @@ package final class StoreCore {
     return true
   }
 
-  /// Ends a transaction at its time limit: commits a group's, and rolls back an atomic block's.
+  /// After a transaction's time limit, commits it for a group, or rolls it back for an atomic block.
   func wake() {
     _ = try? handle(.woke)
   }
@@ -291,7 +291,7 @@ package final class StoreCore {
     memory.forgetAll()
   }
 
-  /// Returns the open connection; a connection that was closed after an error is replaced.
+  /// Returns the connection for writing, which is opened again if an error has closed it.
   func connection() throws(StoreError) -> StoreConnection { try connections.current() }
 
   static func typed(_ error: any Error) -> StoreError {

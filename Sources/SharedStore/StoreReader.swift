@@ -1,12 +1,12 @@
 import Ground
 
-/// Reads the store without a lock, a task or a wait, and never writes to it.
+/// Reads the store without locks, tasks or waiting, and never writes to it.
 ///
 /// The one exception is a store of the last development version, which is migrated when it is first
 /// opened.
 package final class StoreReader: StoreReading {
   public let source: StoreSource
-  /// Whether the store is of an older version, which the next writer migrates.
+  /// Whether the store has the tables of an older version, which the next writer migrates.
   package let isOutdated: Bool
 
   /// Opens the store at `location`; in a read-only folder it is read without a lock.
@@ -31,11 +31,14 @@ package final class StoreReader: StoreReading {
     source = StoreSource(connection: connection, reads: nil)
   }
 
-  /// Returns a visible fault of files that can be read: lost commits, or the log of another store.
+  /// Returns an error if data is known to be lost: commits are missing, or the log belongs to
+  /// another store.
   ///
-  /// - Returns: `nil` if no fault is visible; finding others requires reading every page.
+  /// - Returns: `nil` if nothing is known to be lost; finding other damage requires reading every
+  ///   page.
   package func loss() throws(StoreError) -> StoreError? {
-    // Read first: a commit is in the database before the lock file knows of it.
+    // The lock file is read first, because a commit is in the database before its number is in the
+    // lock file.
     let state = GateState(of: connection.location)
     do {
       let sequence = try connection.commitSequence()
@@ -49,12 +52,13 @@ package final class StoreReader: StoreReading {
     }
   }
 
-  /// Does not close the database when this value is released, in a process that is about to end.
+  /// Keeps the database open after this object is deallocated, in a process that is about to end.
   package func leaveOpen() {
     connection.leaveOpen()
   }
 
-  /// Runs `body` on one consistent view of the store, for several queries that must agree.
+  /// Runs `body`, which reads one consistent state of the store, for several queries that must
+  /// agree.
   package func read<Result>(
     _ body: (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {

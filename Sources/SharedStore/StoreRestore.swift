@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Replaces the content of a store by that of a backup, and preserves the previous store.
+/// Replaces the content of a store by that of a backup, and keeps a copy of the previous store.
 package struct StoreRestore {
   private let location: StoreLocation
   private let backup: BackupFile
@@ -10,8 +10,10 @@ package struct StoreRestore {
   private let gate: LockFile
   private let willDo: (RestoreStep) throws(StoreError) -> Void
 
-  /// Creates the restore; `settings` is the content of the user's settings file, which is preserved
-  /// with the store, or `nil`.
+  /// Creates the restore; `settings` is the content of the user's settings file, or `nil` if there
+  /// is none.
+  ///
+  /// The settings are kept together with the previous store.
   package init(
     _ backup: BackupFile,
     to location: StoreLocation,
@@ -47,8 +49,8 @@ package struct StoreRestore {
     self.willDo = willDo
   }
 
-  /// Replaces the store's content in one flushed commit; a store that is damaged or missing gets a
-  /// new file.
+  /// Replaces the store's content in one flushed commit; if the store is damaged or missing, writes
+  /// a new file.
   ///
   /// Other processes may have the store open: their next read or write finds the new content. A
   /// damaged store must not be open in this process.
@@ -63,16 +65,16 @@ package struct StoreRestore {
         return try exchange(standing, for: next)
       }
     } catch .store(.damaged(_, let reason, _)) {
-      // The mark names a copy of its files, which is made now where there is none.
+      // The mark of damage contains the time of a copy, which is made now if there is none.
       _ = DamagedStore(location: location, gate: gate, now: now).setAside(reason)
     }
     return try ofStore { () throws(StoreError) in try put(next) }
   }
 
-  /// The temporary location of the restored store, while it is being written.
+  /// The temporary location of the restored store while its file is written.
   private var fresh: StoreLocation { StoreLocation(path: location.path + "-restoring") }
 
-  /// Returns the present store, open for writing; `nil` if there is none.
+  /// Opens the present store for writing; `nil` if there is none.
   private func standing() throws(StoreError) -> StoreConnection? {
     guard StoreFiles.exists(location) else { return nil }
     let opening = StoreOpening(location: location, schemas: [], gate: gate, now: { [now] in now })
@@ -96,7 +98,8 @@ package struct StoreRestore {
     do throws(StoreError) {
       let sequence = max(state.sequence, try standing.commitSequence(), next.sequence) + 1
       let missing = try next.settle(sequence: sequence, after: standing)
-      // The number of the store that is there has to be in its own pages when the other one's is in the log.
+      // The present store's number must be in its own pages before the log contains the other
+      // store's number.
       try standing.checkpoint()
       try willDo(.announce)
       state.identity = try next.storeNumber()
@@ -110,13 +113,14 @@ package struct StoreRestore {
       _ = try? standing.checkpoint(.cut)
       return RestoreReport(facts: backup.facts, kept: .backup(kept), missing: missing)
     } catch {
-      // After a failed flush it is not known which of the two stores is on the disk.
+      // After a failed flush it is unknown which of the two stores is on the disk, so the backup is
+      // kept.
       if case .inputOutput = error {} else { unlink(kept) }
       throw BackupError(error, writing: location.path)
     }
   }
 
-  /// Preserves the present store as a backup next to it, with the present settings, and returns the
+  /// Writes a backup of the present store, with the present settings, next to it, and returns its
   /// path.
   private func keep(_ standing: StoreConnection) throws(BackupError) -> String {
     let path = try ofStore { () throws(StoreError) in
@@ -132,7 +136,7 @@ package struct StoreRestore {
     }
   }
 
-  /// Puts a new file in the place of the store, which is damaged or missing.
+  /// Writes the restored store to a new file, and replaces the damaged or missing store by it.
   private func put(_ next: RestoredStore) throws(StoreError) -> RestoreReport {
     try StoreFolder.make(location.directory)
     var state = try gate.enter()
@@ -141,7 +145,7 @@ package struct StoreRestore {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
     var kept: DamageCopy?
     if StoreFiles.exists(location) {
-      // Another process may have made a store since.
+      // Another process may have created a store meanwhile.
       guard state.damaged != 0 else { throw .busy(path: location.path) }
       let copy = DamageCopy(namedBy: state, of: location)
       kept = copy ?? DamageCopy(unusedIn: location, from: now)
@@ -178,17 +182,17 @@ package struct StoreRestore {
   }
 }
 
-/// The result of a restore: what was preserved, and which extensions are missing.
+/// The result of a restore: the copy of the previous store, and the missing extensions.
 package struct RestoreReport: Hashable, Sendable {
   package enum Kept: Hashable, Sendable {
     /// A backup of the previous store and its settings; restoring it undoes the restore.
     case backup(String)
-    /// A copy of the damaged files.
+    /// The path of a copy of the damaged files.
     case damaged(String)
   }
 
   package let facts: BackupFacts
-  /// The preserved previous store; `nil` if there was none.
+  /// The copy of the previous store; `nil` if there was none.
   package let kept: Kept?
   /// The extensions of the backup that are not added on this machine.
   package let missing: [BackupFacts.Extension]

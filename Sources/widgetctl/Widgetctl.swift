@@ -3,8 +3,8 @@ import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
-/// The program, which runs one command to its end; it starts asynchronous tasks only if needed
-/// (PF-2).
+/// The program, which runs one command to its end; asynchronous tasks are started only if they are
+/// needed (PF-2).
 @main
 enum Widgetctl {
   static func main() {
@@ -21,7 +21,7 @@ enum Widgetctl {
     if let host { LinkNews(host).report() }
     host?.startFollowUp()
     ExtensionProcess.endAll()
-    // What is started before the end of the extensions would be ended with them.
+    // A process started before the extensions are ended would be ended with them.
     host?.startLinkPass()
     host?.leave()
     ProcessSetup.leave(host?.exitNumber ?? code.rawValue)
@@ -32,7 +32,7 @@ enum Widgetctl {
     environment: EnvironmentVariables,
     in host: inout Host?
   ) -> ExitCode {
-    // Known before anything else can fail, so that every error has the form asked for.
+    // The output is created before anything can fail, so that every error has the requested format.
     let output = Output(for: words, environment: environment)
     do throws(CommandError) {
       if let name = ProgramName.short(of: CommandLine.arguments),
@@ -141,14 +141,16 @@ enum Widgetctl {
   }
 
   /// Returns whether the command may have to be synchronised with a hub; a prompt and a preview
-  /// need not.
+  /// never have to be.
   private static func maySync(_ arguments: Arguments, of signature: CommandSignature) -> Bool {
     guard signature.options.contains(.synced) else { return false }
     let isPrompt = signature.name == RunCommand.signature.name && arguments.operands.isEmpty
     return !isPrompt && !arguments.has(.dryRun) && !arguments.has(PerformCommand.preview)
   }
 
-  /// Runs the short command with this name; `nil` if no extension declares it.
+  /// Runs the short command with this name.
+  ///
+  /// - Returns: Its exit code; `nil` if no extension declares the name.
   private static func runShort(
     _ name: String,
     _ words: ArraySlice<String>,

@@ -1,16 +1,16 @@
 /// A checksum of a database's whole content.
 ///
-/// It reveals a changed bit in a text that SQLite would read as another valid text. FNV-1a with 64
-/// bits (draft-eastlake-fnv): any single changed byte changes it. It does not protect against a
-/// deliberately forged backup.
+/// It detects a changed bit in a text that SQLite would still read as valid text. The algorithm is
+/// FNV-1a with 64 bits (draft-eastlake-fnv); a change of any single byte changes the checksum. It
+/// does not protect against a deliberately forged backup.
 struct BackupDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The digest as a column stores it.
+  /// The checksum as the signed integer that is stored in a column.
   var number: Int64 { Int64(bitPattern: state) }
 
-  /// Computes the digest of every definition and every row of `connection`, except for the digest
-  /// that a backup's description contains.
+  /// Computes the checksum of every definition and every row of `connection`, except for the
+  /// checksum that a backup's description contains.
   init(of connection: StoreConnection) throws(StoreError) {
     for sql in [StoreSQL.application, StoreSQL.version] {
       add(.integer(try connection.integer(sql) ?? 0))
@@ -23,7 +23,7 @@ struct BackupDigest {
     }
     for table in tables {
       var rows = try connection.rows(RecoverySQL.rows(of: table))
-      // The last column of a backup's description is the digest.
+      // The checksum itself, the last column of a backup's description, is left out.
       let kept = table == "backup" ? 1 : 0
       while let row = try rows.next() {
         for column in 0..<(row.columnCount - kept) { add(row.value(Int32(column))) }

@@ -10,20 +10,21 @@ package enum BackupError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file is not a database; `isEmpty` is true if it has no bytes.
   case noDatabase(path: String, isEmpty: Bool)
-  /// The file is a store and not a backup of one.
+  /// The file is a store, not a backup.
   case isStore(path: String)
-  /// The file is another program's database, or contains data that no backup contains.
+  /// The file is another program's database, or contains tables or data that a backup cannot
+  /// contain.
   case foreign(path: String, reason: String)
-  /// A later version of the program, `maker`, wrote the backup.
+  /// The backup was written by a later version of the program, `maker`.
   case newer(path: String, maker: String)
   case damaged(path: String, reason: String)
-  /// The target exists and is not a backup.
+  /// The file to be written exists, and is not a backup.
   case inTheWay(path: String)
   case full(path: String)
   /// Another process is making a backup with the same path.
   case busy(path: String)
   case unwritable(path: String, reason: String)
-  /// An error of the store that is not one of the backup file.
+  /// An error of the store, which the backup file did not cause.
   case store(StoreError)
 }
 
@@ -61,7 +62,7 @@ extension BackupError {
     }
   }
 
-  /// The exit code of a command that ends with this error, as sysexits.h has them.
+  /// The exit code of a command that ends with this error, as defined in sysexits.h.
   package var exitCode: ExitCode {
     switch self {
     case .missing: .noInput
@@ -106,7 +107,9 @@ extension BackupError {
   }
 }
 
-/// Runs `body`, which reads or writes the store for a backup, and throws its error as `.store`.
+/// Runs `body`, which reads or writes the store during a backup or a restore.
+///
+/// - Throws: The error of `body`, wrapped in `BackupError.store`.
 func ofStore<Value>(_ body: () throws(StoreError) -> Value) throws(BackupError) -> Value {
   do { return try body() } catch { throw .store(error) }
 }

@@ -1,6 +1,7 @@
-/// The description that a backup contains.
+/// The description that a backup contains: its time, the program's version, the settings and the
+/// numbers of records.
 package struct BackupFacts: Hashable, Sendable {
-  /// An extension that the user had added, with the path of its program.
+  /// An extension that the user had added, with its name and the path of its program.
   package struct Extension: Hashable, Sendable {
     package let name: String
     package let path: String
@@ -12,16 +13,17 @@ package struct BackupFacts: Hashable, Sendable {
     package let records: Int64
   }
 
-  /// The time at which the backup was made, in microseconds since 1970 UTC.
+  /// The time when the backup was made, in microseconds since 1970 UTC.
   package let made: Int64
-  /// The version of the program that made it, such as `1.2.0`.
+  /// The version of the program that made the backup, such as `1.2.0`.
   package let program: String
-  /// The number of the last commit that changed content of the backup.
+  /// The number of the last commit that changed data which the backup contains.
   package let lastChange: Int64
   /// The content of the settings file; `nil` if there was none.
   package let settings: [UInt8]?
   package let extensions: [Extension]
-  /// The modules' collections, sorted by name, without the store's own settings.
+  /// The collections that modules have defined, sorted by name; the store's own settings are left
+  /// out.
   package let collections: [Collection]
   package let widgets: Int64
 
@@ -58,7 +60,7 @@ extension BackupFacts {
     self.collections = collections
   }
 
-  /// The single row that is the same in every version of the backup format.
+  /// The columns of the description, which are the same in every version of the backup format.
   struct Description {
     let format: Int64
     let made: Int64

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A file that is verified to be a complete backup; it is read without a lock and never written.
+/// A file that was verified to be a complete backup; it is read without a lock and never written.
 package struct BackupFile {
   package let path: String
   package let facts: BackupFacts
@@ -8,7 +8,7 @@ package struct BackupFile {
 
   /// Verifies every page and every value of the file at `path`.
   ///
-  /// `program` is the version of the running program: a backup of a later one is refused.
+  /// `program` is the version of the running program; a backup from a later version is rejected.
   package init(verifying path: String, program: String) throws(BackupError) {
     do {
       try BackupHeader(of: path).requireBackup(at: path)
@@ -37,7 +37,7 @@ package struct BackupFile {
     }
   }
 
-  /// A backup's description, without verifying its content.
+  /// The description of a backup whose content is not verified.
   package struct Glance: Equatable {
     /// The time at which the backup was made, in microseconds since 1970 UTC.
     package let made: Int64
@@ -131,7 +131,7 @@ struct BackupHeader {
   /// - Throws: An error that describes the file's actual content, or how much of it is missing.
   func requireBackup(at path: String) throws(BackupError) {
     guard isDatabase else {
-      // The end of a backup that was cut off within its first hundred bytes is not looked for.
+      // Whether such a short file is the beginning of a truncated backup is not checked.
       throw .noDatabase(path: path, isEmpty: isEmpty)
     }
     switch application {
@@ -152,7 +152,7 @@ struct BackupHeader {
   }
 }
 
-/// The numbers of a version such as `1.2.0`, which compare in the order of releases.
+/// The three numbers of a program's version such as `1.2.0`, compared in the order of releases.
 struct ProgramNumber: Comparable {
   private let numbers: [Int]
 

@@ -1,13 +1,14 @@
 import SystemLibrary
 
-/// The restored store, in a copy that only this process sees until its pages are written.
+/// The restored store in a private copy, before its pages are written to the store's file.
 struct RestoredStore {
   private let connection: StoreConnection
   private let extensions: [BackupFacts.Extension]
-  /// The number of the store's last commit.
+  /// The number of the last commit in the backup.
   let sequence: Int64
 
-  /// Copies the pages of `backup`, migrates its tables to the current version and tries a write.
+  /// Copies the pages of `backup`, migrates its tables to the current version, and tests that the
+  /// result can be written.
   init(of backup: BackupFile, at location: StoreLocation, now: Int64) throws(StoreError) {
     extensions = backup.facts.extensions
     connection = try StoreConnection(location, mode: .ownCopy(inMemory: false, isReadOnly: false))
@@ -23,8 +24,10 @@ struct RestoredStore {
 
   func storeNumber() throws(StoreError) -> Int64 { try connection.storeNumber() }
 
-  /// Renumbers the store and its commit, so that every process sees it as changed, and keeps the
-  /// present store's data about this machine.
+  /// Gives the store a new identity and a new commit number, so that every process detects the
+  /// change.
+  ///
+  /// Data about this machine is copied from the present store `standing`.
   ///
   /// - Returns: The extensions of the backup that are not added on this machine.
   func settle(
@@ -60,7 +63,8 @@ struct RestoredStore {
     guard connection.pageSize != standing.pageSize else {
       return try standing.copyAll(from: connection)
     }
-    // SQLite changes the pages of a database with a name alone, and takes over none of another size into a log.
+    // SQLite can change the page size only of a database with a file name, and cannot copy pages of
+    // another size into a log.
     let replacement = StoreReplacement(location: standing.location, fresh: fresh)
     replacement.removeFresh()
     defer { replacement.removeFresh() }

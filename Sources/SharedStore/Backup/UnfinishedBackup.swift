@@ -1,8 +1,9 @@
 import SystemLibrary
 
-/// The file in which a backup is written; it is renamed when it is complete and on the disk.
+/// The temporary file of a backup; it is renamed when it is complete and on the disk.
 ///
-/// It is locked meanwhile. An unlocked one was left by a process that was killed, and is overwritten.
+/// The file is locked while it is written. If it is not locked, it was left by a process that was
+/// killed, and is overwritten.
 struct UnfinishedBackup: ~Copyable {
   let path: String
   private let target: String
@@ -11,7 +12,7 @@ struct UnfinishedBackup: ~Copyable {
   /// The most attempts to create the file if other processes keep deleting or renaming it.
   private static let maximumAttempts = 8
 
-  /// Creates the file at `path`, empty and not accessible to other users.
+  /// Creates the temporary file at `path`, empty and not accessible to other users.
   ///
   /// `target` is the backup's final path.
   init(for target: String, at path: String) throws(BackupError) {
@@ -27,7 +28,7 @@ struct UnfinishedBackup: ~Copyable {
         close(descriptor)
         throw .busy(path: target)
       }
-      // Another process may have finished its own in between.
+      // Another process may have finished and renamed its own file meanwhile.
       guard FileIdentity(path: path) == FileIdentity(descriptor: descriptor) else {
         close(descriptor)
         continue
@@ -57,6 +58,6 @@ struct UnfinishedBackup: ~Copyable {
     }
   }
 
-  /// Removes the file of a backup that was not completed.
+  /// Deletes the temporary file of a backup that was not completed.
   consuming func discard() { unlink(path) }
 }

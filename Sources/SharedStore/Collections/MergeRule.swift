@@ -7,20 +7,22 @@ public enum MergeRule: Hashable, Sendable {
   case lines
   /// The greater value wins and no conflict is reported, such as for the time of the last change.
   case greatest
-  /// A value that only one record may have (`null` is not a value).
+  /// A value that must be unique in the collection; `null` may occur in any number of records.
   ///
   /// Of two new records with the same value, only the first is inserted.
   case once
-  /// The key of a record in this collection, which is sent as the record's identity and not as a
-  /// number.
+  /// The key of a record in the collection with this name.
+  ///
+  /// The record's identity is sent in its place, because keys may differ between machines.
   case reference(String)
   /// One of several columns that together form the value with this name: a change of one counts as
   /// a change of all.
   case part(String)
-  /// A text that is not sent to other machines; it is empty in a record from another machine.
+  /// A text that is not sent to other machines; it is empty in records received from another
+  /// machine.
   case local
 }
 
-/// The rules of all shared collections, by collection and column; a column without an entry is
-/// `.whole`.
+/// The merge rules of all shared collections, by collection and column; a column without an entry
+/// has the rule `.whole`.
 package typealias MergeRules = [String: [String: MergeRule]]

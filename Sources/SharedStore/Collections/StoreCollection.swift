@@ -2,18 +2,20 @@ import Ground
 
 /// A named set of records with the same columns.
 ///
-/// The name is shared by every module of a store. A record's key is a positive integer, given at
-/// the insertion and never given to another record.
+/// The name is shared by every module of a store. A record's key is a positive integer. It is
+/// assigned when the record is inserted, and is never assigned to another record.
 public struct StoreCollection: Hashable, Sendable {
   public let name: String
   public let columns: [StoreColumn]
   /// The indexes, by which records are found or sorted without reading all of them.
   public let indexes: [StoreIndex]
-  /// The noun for a record in messages; `nil` for the collection's name.
+  /// The noun that messages use for a record, such as “reminder”; `nil` for the collection's name.
   public let noun: String?
-  /// The column with a record's displayed title.
+  /// The name of the column that contains a record's displayed title; `nil` if there is none.
   public let titleColumn: String?
-  /// The identifier of the entity that a record is displayed as; its key is the entity's number.
+  /// The identifier of the app entity that displays a record; `nil` if no entity does.
+  ///
+  /// The record's key is the entity's number.
   public let entity: String?
   /// The column with a text that identifies a record on every linked machine; `nil` if the
   /// collection is not shared.
@@ -25,9 +27,9 @@ public struct StoreCollection: Hashable, Sendable {
 
   /// Creates a collection of this name with these columns.
   ///
-  /// If `sharing` is the name of a column, several machines can share the records. Each shared
-  /// record has a text of its own in that column, which never changes. Records without such a text
-  /// are not shared.
+  /// If `sharing` is the name of a column, several machines can share the records. That column
+  /// contains a text which is unique to each shared record and never changes. Records without such
+  /// a text are not shared.
   public init(
     _ name: String,
     columns: [StoreColumn],
@@ -73,7 +75,7 @@ public struct StoreCollection: Hashable, Sendable {
 
   /// The most columns of a collection: far more than a record needs.
   ///
-  /// The decoder of before-images has the same limit.
+  /// The decoder for the journal's earlier values has the same limit.
   static let maximumColumns = 64
 
   /// Returns the index of the column in `columns`; `nil` if there is no such column.
@@ -81,22 +83,24 @@ public struct StoreCollection: Hashable, Sendable {
     columns.firstIndex { $0.name == column }
   }
 
-  /// Returns the index of a column, after trying a likely one: most records read and set their
-  /// columns in order.
+  /// Returns the index of a column; `nil` if there is no such column.
+  ///
+  /// It tries the index `likely` first, because most records read and set their columns in order.
   func position(of column: String, likely index: Int) -> Int? {
     if index < columns.count, columns[index].name == column { return index }
     return position(of: column)
   }
 
-  /// Returns the column that stores the folded text of another, if there is one.
+  /// Returns the column that stores the case-folded text of `column`; `nil` if there is none.
   func fold(of column: String) -> StoreColumn? {
     position(of: column).flatMap { folds[$0] }.map { columns[$0] }
   }
 }
 
-/// A column that the records of a collection have.
+/// The definition of one column of a collection.
 public struct StoreColumn: Hashable, Sendable {
-  /// The kind of a column's values; a Boolean is an integer, an instant is microseconds since 1970 UTC.
+  /// The type of a column's values; a Boolean is stored as an integer, a time as microseconds since
+  /// 1970 UTC.
   public enum Kind: String, Hashable, Sendable {
     case integer = "INTEGER"
     case real = "REAL"
@@ -106,7 +110,7 @@ public struct StoreColumn: Hashable, Sendable {
 
   public let name: String
   public let kind: Kind
-  /// Whether `.null` is an allowed value.
+  /// Whether `.null` is allowed as a value of the column.
   public let isOptional: Bool
   /// The value of the column in records that were stored before the column was added.
   public let initialValue: StoreValue
@@ -117,12 +121,12 @@ public struct StoreColumn: Hashable, Sendable {
   /// The column whose text this one contains in folded form, for case-insensitive searches; the
   /// store fills it in.
   public let foldedFrom: String?
-  /// The way in which the report of an undo displays the column's values.
+  /// How the report of an undo displays the column's values.
   public let reading: Reading
   /// The rule for merging changes by several machines, if the collection is shared.
   public let merging: MergeRule
-  /// The form that its texts must have, also in changes from other machines; `nil` if any text is
-  /// allowed.
+  /// The format that texts in this column must have, also in changes from other machines; `nil` if
+  /// any text is allowed.
   public let form: StoreTextForm?
 
   /// Creates a column.
@@ -170,40 +174,40 @@ public struct StoreColumn: Hashable, Sendable {
     form = nil
   }
 
-  /// The way in which the report of an undo displays a column's values.
+  /// How the report of an undo displays a column's values.
   public enum Reading: Hashable, Sendable {
     /// The value itself is displayed.
     case value
-    /// An integer that is 0 or 1, for a Boolean.
+    /// The value is an integer, 0 for false or 1 for true.
     case flag
-    /// An instant in microseconds since 1970 UTC.
+    /// The value is a time in microseconds since 1970 UTC.
     case instant
-    /// An integer that is an index into these words, from 0.
+    /// The value is an index into these words, from 0.
     case choice([String])
-    /// Only the fact that it changed is displayed, as the value means nothing to users.
+    /// Only the fact of the change is displayed, because the value itself means nothing to users.
     case unspoken
-    /// The column is not displayed.
+    /// Changes of the column are not displayed.
     case hidden
   }
 }
 
 extension StoreValue {
-  /// The value, with a text in canonical composition; values of other kinds are unchanged.
+  /// The value with its text in canonical composition; a value that is not a text is unchanged.
   var composed: StoreValue {
     if case .text(let text) = self { .text(SearchText.composed(text)) } else { self }
   }
 
-  /// The value, with a text folded for case-insensitive searches; values of other kinds are
+  /// The value with its text folded for case-insensitive searches; a value that is not a text is
   /// unchanged.
   var folded: StoreValue {
     if case .text(let text) = self { .text(SearchText.folded(text)) } else { self }
   }
 }
 
-/// The names that collections and columns may have.
+/// The rules for the names of collections and columns.
 enum StoreName {
-  /// Returns whether a name needs no escaping in SQL, where identifiers cannot be bound as
-  /// parameters.
+  /// Returns whether a name is valid: it then needs no escaping in SQL, where identifiers cannot be
+  /// bound as parameters.
   static func isValid(_ name: String) -> Bool {
     let maximumLength = 64  // Longer than any name that an author types.
     guard let first = name.utf8.first, first != UInt8(ascii: "_"), !isDigit(first) else {

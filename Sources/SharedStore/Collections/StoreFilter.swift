@@ -1,7 +1,8 @@
 /// A condition that selects records of a collection.
 ///
-/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a missing value is false.
-/// `not` inverts the result. In addition to its columns, a record has the ``keyColumn``.
+/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a
+/// missing value is false. `not` inverts the result. In addition to the collection's columns, a
+/// filter can use the ``keyColumn``.
 public indirect enum StoreFilter: Hashable, Sendable {
   case equals(String, StoreValue)
   case notEquals(String, StoreValue)
@@ -9,20 +10,21 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case lessOrEqual(String, StoreValue)
   case greater(String, StoreValue)
   case greaterOrEqual(String, StoreValue)
-  /// Text that begins with this prefix; the comparison is case-insensitive if the column is folded.
+  /// True if the column's text begins with this prefix; the comparison is case-insensitive if the
+  /// column is folded.
   case hasPrefix(String, String)
-  /// Text that ends in these characters, compared as `hasPrefix` does.
+  /// True if the column's text ends with this suffix, compared by the rules of `hasPrefix`.
   case hasSuffix(String, String)
-  /// Text that contains these characters, compared as `hasPrefix` does.
+  /// True if the column's text contains this text, compared by the rules of `hasPrefix`.
   case contains(String, String)
-  /// Text with a line equal to this one; the comparison is case-insensitive if the column is
-  /// folded.
+  /// True if a line of the column's text equals this one; the comparison is case-insensitive if the
+  /// column is folded.
   case hasLine(String, String)
-  /// The record with this key.
+  /// True for the record with this key.
   case key(Int64)
-  /// True if every part is true; true without parts.
+  /// True if all of these conditions are true, or if there are none.
   case all([StoreFilter])
-  /// True if at least one part is true; false without parts.
+  /// True if at least one of these conditions is true; false if there are none.
   case any([StoreFilter])
   case not(StoreFilter)
 

@@ -1,16 +1,16 @@
-/// A type whose values are stored in a collection, one row for each.
+/// A type whose values are stored in a collection, each in a row of its own.
 public protocol StoreRecord: Sendable {
-  /// The collection of records of this type, with the columns that it has after the last migration.
+  /// The collection that stores values of this type, with its columns after the last migration.
   static var collection: StoreCollection { get }
   /// The record's key in its collection; 0 until it is inserted.
   var key: Int64 { get set }
   /// Creates the record from a stored row.
   init(row: StoreRow) throws
-  /// Sets the value of each column; one that is not set is stored as `.null`.
+  /// Sets the value of each column; a column that is not set is stored as `.null`.
   func encode(into values: inout StoreRowValues)
 }
 
-/// The current record of a query, valid until the query advances.
+/// A row of a query's result, which is valid until the query advances to the next row.
 public struct StoreRow {
   let collection: StoreCollection
   let statement: Statement
@@ -21,7 +21,8 @@ public struct StoreRow {
   /// Returns the value of `column`, converted to the type that the caller expects.
   ///
   /// - Throws: `.malformedRecord` if a value of another kind is stored.
-  // Inlinable: a record of the caller's asks for some twenty columns, each of a type that is known there.
+  // Inlinable, because a record reads some twenty columns, whose types are known in the calling
+  // module.
   @inlinable
   public func value<Value: StoreValueConvertible>(
     _ column: String,

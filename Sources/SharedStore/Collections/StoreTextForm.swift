@@ -1,14 +1,14 @@
-/// The form that every text of a shared column must have, such as the names of records.
+/// The format that every text of a shared column must have, such as a record's identity.
 ///
-/// A change from another machine that violates it is refused: one text that the module cannot read
-/// would make the whole collection unreadable.
+/// A change from another machine that violates it is refused. Otherwise one text that the module
+/// cannot read would make the whole collection unreadable.
 public struct StoreTextForm: Hashable, Sendable {
-  /// The number of letters in the text.
+  /// The number of letters that the text must have.
   public let count: Int
   /// The letters that the text may contain.
   public let letters: ClosedRange<Character>
 
-  /// Creates the form of texts with `count` ASCII letters from a range.
+  /// Creates the format of texts that have `count` ASCII letters, all from this range.
   public init(count: Int, of letters: ClosedRange<Character>) {
     precondition(
       count > 0 && letters.lowerBound.isASCII && letters.upperBound.isASCII,
@@ -24,10 +24,11 @@ public struct StoreTextForm: Hashable, Sendable {
     return text.utf8.count == count && text.utf8.allSatisfy { (first...last).contains($0) }
   }
 
-  /// The form as the store saves it: the first and the last letter, then the count, such as `az8`.
+  /// The format as a text in the store: the first and the last letter, then the count, such as
+  /// `az8`.
   var stored: String { "\(letters.lowerBound)\(letters.upperBound)\(count)" }
 
-  /// Reads a form from the store; `nil` if `word` does not describe one.
+  /// Parses a format from its text in the store; `nil` if `word` is not one.
   init?(stored word: String) {
     let letters = Array(word.prefix(2))
     guard letters.count == 2, letters.allSatisfy(\.isASCII), letters[0] <= letters[1],

@@ -1,74 +1,82 @@
-/// A request to a store, or the outcome of one of the planner's actions.
+/// An input of the ``CommitPlanner``: a request to the store, or the outcome of an action that it
+/// returned.
 enum CommitEvent: Equatable {
-  /// A body is to be run in a transaction of `scope`; `runs` is the number of runs in the open
+  /// Request: run a body that writes in `scope`; `runs` is the number of intents' runs in the open
   /// transaction so far.
   case write(CommitScope, Durability, runs: Int64)
-  /// The body of a write returned.
+  /// The body of a write has returned.
   case wrote
-  /// The body of a write threw an error.
+  /// The body of a write has thrown an error.
   case threw
-  /// A body is to read; a tracked read also needs the commit numbers of collections.
+  /// Request: run a body that reads.
+  ///
+  /// If `isTracked` is true, the collections that it reads are recorded with their commit numbers.
   case read(CommitScope, isTracked: Bool)
-  /// An atomic block begins that may be open for `milliseconds`; a nested block has the outer one's
-  /// limit.
+  /// Request: begin an atomic block that may be open for `milliseconds`; a nested block has the
+  /// outer block's limit.
   case beginAtomic(in: CommitScope, milliseconds: Int64 = AtomicScope.maximumMilliseconds)
   case commitAtomic(AtomicScope)
   case rollBackAtomic(AtomicScope)
-  /// Flush the group's writes so far to the disk.
+  /// Request: flush all writes of the group to the disk.
   case flush(CommitGroup)
-  /// Commit the group's open transaction, to be flushed later.
+  /// Request: commit the group's open transaction, to be flushed later.
   case commit(CommitGroup)
-  /// The group ends: flush it as for `.flush`, then forget it.
+  /// Request: end the group, after its writes are flushed to the disk.
   case end(CommitGroup)
-  /// Flush all commits to the disk.
+  /// Request: flush all commits to the disk.
   case flushAll
-  /// No request is in progress, so the log can be restarted.
+  /// No request is in progress, so there is time to restart the log.
   case idle
-  /// The time of an earlier `.wake` has come.
+  /// The time that an earlier `.wake` action has set is reached.
   case woke
 
-  /// The action succeeded and has no other result.
+  /// The action succeeded, and has no other result.
   case done
   case committed(isChanged: Bool)
-  /// The action failed, or an accepted write can be neither committed nor rolled back.
+  /// The action failed, or a write whose body has returned can be neither committed nor rolled
+  /// back.
   case failed(StoreError)
-  /// The result of `.settle`: the error to report in place of the one that was passed to it.
+  /// The outcome of `.settle`: the error to report instead of the one that was passed to it.
   case settled(StoreError)
 }
 
-/// An action that the planner requests from the store.
+/// An action that the ``CommitPlanner`` asks the store to perform.
 enum CommitAction: Equatable {
-  /// Begins a transaction inside the gate.
+  /// Acquires the store's write lock, which all processes share, and begins a transaction.
   ///
-  /// Outcome: `.done`, or `.failed`; after a failure no transaction is open and the gate is free.
+  /// Outcome: `.done`, or `.failed`; after a failure no transaction is open and the lock is
+  /// released.
   case begin(isFlushed: Bool, isShared: Bool)
-  /// Sets a savepoint. Outcome: `.done` or `.failed`.
+  /// Sets a savepoint in the open transaction. Outcome: `.done` or `.failed`.
   case savepoint
-  /// Keeps the changes since the innermost savepoint. Outcome: `.done` or `.failed`.
+  /// Releases the innermost savepoint and keeps the changes since. Outcome: `.done` or `.failed`.
   case release
   /// Rolls back to the savepoint of the scope at this depth. Outcome: `.done` or `.failed`.
   case rollBackTo(depth: Int)
-  /// Rolls back the current write alone. Outcome: `.done` or `.failed`.
+  /// Rolls back the current write and keeps the earlier ones of the transaction. Outcome: `.done`
+  /// or `.failed`.
   case takeBack
-  /// Commits the transaction; the gate stays closed to others. Outcome: `.committed` or `.failed`.
+  /// Commits the transaction and keeps the write lock. Outcome: `.committed` or `.failed`.
   case commit
-  /// Commits even if nothing was changed, and flushes. Outcome: `.committed` or `.failed`.
+  /// Flushes all commits, by a commit that may be empty. Outcome: `.committed` or `.failed`.
   case flush
-  /// Shortens the log if it has grown long; a longer log is tolerated in the middle of a group.
+  /// Shortens the write-ahead log if it is too long; in the middle of a group, a longer log is
+  /// allowed.
   case trimLog(isAmidGroup: Bool)
   case rollBack
   case leaveGate
-  /// Copies the log's pages into the database and restarts the log. Outcome: `.done` or `.failed`.
+  /// Copies the pages of the write-ahead log into the database and restarts the log. Outcome:
+  /// `.done` or `.failed`.
   case beginLogAnew
-  /// Drops all state that the error makes uncertain. Outcome: `.settled`.
+  /// Closes the connection if the error has made its state uncertain. Outcome: `.settled`.
   case settle(StoreError)
-  /// Ends the request with this error.
+  /// Ends the request by throwing this error.
   case fail(StoreError)
-  /// Schedules the event `.woke` for this time.
+  /// Schedules the event `.woke` for this time, in milliseconds of a monotonic clock.
   case wake(at: Int64)
-  /// Reads in the open transaction, including its changes so far.
+  /// Runs the reading body in the open transaction, so that it sees that transaction's changes.
   case readWithin
-  /// Reads committed data while another task's transaction is open.
+  /// Runs the reading body on committed data, while another task's transaction is open.
   case readBeside
   case readCommitted
 }

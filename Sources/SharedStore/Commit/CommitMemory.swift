@@ -1,10 +1,10 @@
-/// The planner's memory of groups and atomic blocks between their steps.
+/// The data about groups and atomic blocks that a ``CommitPlanner`` remembers between requests.
 struct CommitMemory {
-  /// Groups with commits that are not on the disk yet.
+  /// The groups whose commits are not all flushed to the disk yet.
   private var owing: Set<CommitGroup> = []
-  /// The errors by which a group lost writes that had already been accepted.
+  /// The errors of groups whose transaction failed after a write's body had returned.
   private var failures: [CommitGroup: StoreError] = [:]
-  /// Blocks whose time limit has passed and whose owners have not been notified yet.
+  /// The numbers of atomic blocks that exceeded their time limit, until their owners are notified.
   private var expired: Set<Int> = []
 
   func owes(_ group: CommitGroup) -> Bool { owing.contains(group) }
@@ -17,9 +17,10 @@ struct CommitMemory {
 
   func isExpired(_ scope: AtomicScope) -> Bool { expired.contains(scope.block) }
 
-  /// Records a commit.
+  /// Records that a transaction was committed.
   ///
-  /// A flushed commit also flushes all earlier ones in the log.
+  /// A flushed commit also flushes all earlier ones in the log. An unflushed one must be flushed
+  /// later for `group`.
   mutating func note(_ isChanged: Bool, isFlushed: Bool, owedBy group: CommitGroup?) {
     guard isChanged else { return }
     if isFlushed {
@@ -37,7 +38,7 @@ struct CommitMemory {
     expired.insert(outermost.block)
   }
 
-  /// Forgets a group or a block that ends with `request`.
+  /// Removes the data about the group or the atomic block that `request` ends.
   mutating func forget(endedBy request: CommitEvent) {
     switch request {
     case .end(let group):

@@ -1,20 +1,19 @@
-/// Decides how the writes to one store are committed: which transaction is open, for which group or
-/// atomic block, and until when.
+/// Decides how the writes to one store are committed: which transaction is open, and until when.
 ///
-/// The planner has neither a clock nor a database. An event and the time go in; actions come out,
-/// to be performed in order. Only the last action of an answer may have an outcome, which is passed
-/// in as the next event. A request is complete after an answer without such an action.
+/// The planner has neither a clock nor a database. For each event and its time, it returns actions
+/// to be performed in order. Only the last of these actions may have an outcome, which is the next
+/// event. A request is complete when no action with an outcome is returned.
 struct CommitPlanner {
-  /// The location of the store, for errors.
+  /// The location of the store, which errors contain.
   private let location: StoreLocation
   private var state = State.free
-  /// The request that is being served.
+  /// The request that is being processed; `nil` between two requests.
   private var request: CommitEvent?
   private var memory = CommitMemory()
   /// The group whose transaction is being rolled back after an error.
   private var losing: CommitGroup?
   private var scopeCount = 0
-  /// The time of the next `.wake`; `nil` if none is scheduled.
+  /// The time when the next `.woke` event is scheduled; `nil` if none is.
   private var alarm: Int64?
 
   init(_ location: StoreLocation) {
@@ -24,20 +23,20 @@ struct CommitPlanner {
   private enum State {
     /// No transaction is open.
     case free
-    /// The transaction of one write; `owedBy` is the group that must flush it later, if any.
+    /// The transaction of a single write; if `owedBy` is not `nil`, that group must flush it later.
     case alone(isFlushed: Bool, owedBy: CommitGroup?)
-    /// A transaction that the writes of a group share, until `deadline`.
+    /// A transaction shared by the writes of a group, which ends at `deadline`.
     case group(CommitGroup, deadline: Int64)
-    /// The nested scopes of an atomic block, the outermost first.
+    /// The transaction of an atomic block, with its nested scopes, the outermost first.
     case atomic([AtomicScope], deadline: Int64)
   }
 
-  /// The innermost scope of the atomic block that is open.
+  /// The innermost scope of the open atomic block; `nil` if none is open.
   var innermost: AtomicScope? {
     if case .atomic(let scopes, _) = state { scopes.last } else { nil }
   }
 
-  /// Returns the actions for `event` at `now`, in milliseconds of a monotonic clock.
+  /// Returns the actions that `event` requires; `now` is in milliseconds of a monotonic clock.
   mutating func handle(_ event: CommitEvent, at now: Int64) -> [CommitAction] {
     switch event {
     case .wrote:
@@ -56,7 +55,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Handles a request, from its beginning again after a blocking transaction was committed.
+  /// Returns the actions for a request, which may first commit the open transaction of a group.
   private mutating func serve(_ event: CommitEvent, at now: Int64) -> [CommitAction] {
     switch event {
     case .write(.atomic(let scope), _, _):
@@ -129,7 +128,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Ends transactions whose time limit has passed, and schedules the next check of the others.
+  /// Ends the open transaction if its time limit has passed; otherwise schedules another check.
   private mutating func wake(at now: Int64) -> [CommitAction] {
     if let alarm, alarm <= now { self.alarm = nil }
     switch state {
@@ -176,7 +175,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Returns the next scope; if `block` is `nil`, the scope begins a block of its own.
+  /// Returns a new scope in an atomic block; if `block` is `nil`, the scope begins a block.
   private mutating func newScope(inBlock block: Int? = nil, milliseconds: Int64) -> AtomicScope {
     scopeCount += 1
     return AtomicScope(
@@ -219,7 +218,7 @@ struct CommitPlanner {
     return leave([.rollBack]) + [.settle(error)]
   }
 
-  /// Records a lost transaction's error for its group; another group's waiting request continues.
+  /// Remembers an error for the group whose transaction failed, and processes the request again.
   private mutating func settled(_ error: StoreError, at now: Int64) -> [CommitAction] {
     guard let group = losing else { return fail(error) }
     losing = nil
@@ -228,8 +227,8 @@ struct CommitPlanner {
     return serve(request, at: now)
   }
 
-  /// Returns the actions that commit a group's open transaction, or refuse a request if an atomic
-  /// block is open; `nil` if neither is open.
+  /// Returns the actions that commit a group's open transaction, or refuse a request while an
+  /// atomic block is open; `nil` if no transaction is open.
   private mutating func makeRoom() -> [CommitAction]? {
     switch state {
     case .free: nil
@@ -238,7 +237,8 @@ struct CommitPlanner {
     }
   }
 
-  /// Returns the actions that refuse a request in `scope`; `nil` if it is open and innermost.
+  /// Returns the actions that refuse a request in `scope`; `nil` if the scope is the innermost of
+  /// an open block.
   private mutating func refusal(of scope: AtomicScope, at now: Int64) -> [CommitAction]? {
     guard case .atomic(let scopes, let deadline) = state, scopes.contains(scope) else {
       return fail(
@@ -268,13 +268,13 @@ struct CommitPlanner {
     return leave([.rollBack])
   }
 
-  /// Ends the transaction by `actions`, which are returned.
+  /// Returns these actions, which end the transaction, and the one that releases the write lock.
   private mutating func leave(_ actions: [CommitAction]) -> [CommitAction] {
     state = .free
     return actions + [.leaveGate]
   }
 
-  /// Completes the request and leaves its transaction open until `deadline`.
+  /// Completes the request, leaves its transaction open, and schedules a check at `deadline`.
   private mutating func served(by deadline: Int64) -> [CommitAction] {
     if let alarm, alarm <= deadline { return served() }
     alarm = deadline
@@ -291,7 +291,7 @@ struct CommitPlanner {
     return [.fail(error)]
   }
 
-  /// Ends the current request, and forgets a group or a block that ends with it.
+  /// Completes the current request, and removes the data of a group or a block that ends with it.
   private mutating func forget() {
     if let request { memory.forget(endedBy: request) }
     request = nil

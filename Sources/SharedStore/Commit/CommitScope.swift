@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The way in which a task's write is committed.
+/// How the writes of a task are committed.
 package enum CommitScope: Hashable, Sendable {
-  /// In a transaction of its own, before the write returns.
+  /// In a transaction of its own, which is committed before the write returns.
   case alone
   /// In a transaction that the writes of a group share.
   case group(CommitGroup)
-  /// In a transaction of its own that is flushed with the group, for an intent that may wait for
-  /// more than the store.
+  /// In a transaction of its own that is flushed with the group; for an intent that may wait for
+  /// things other than the store.
   case eachWrite(of: CommitGroup)
-  /// Together with all other writes of an atomic block.
+  /// In one transaction with all other writes of an atomic block.
   case atomic(AtomicScope)
 
-  /// Whether each write is committed by itself, and can be repeated after a failure.
+  /// Whether each write is committed by itself, so that it can be repeated after a failure.
   var isOfOneWrite: Bool {
     switch self {
     case .alone, .eachWrite: true
@@ -24,7 +24,7 @@ package enum CommitScope: Hashable, Sendable {
     if case .atomic = self { true } else { false }
   }
 
-  /// The store that the scope belongs to; `nil` if it may be used with any store.
+  /// The store to which the scope belongs; `nil` if it may be used with any store.
   var location: StoreLocation? {
     switch self {
     case .alone: nil
@@ -34,10 +34,10 @@ package enum CommitScope: Hashable, Sendable {
   }
 }
 
-/// Writes that share transactions, and whose commits reach the disk together.
+/// Writes that share transactions, and whose commits are flushed together.
 package struct CommitGroup: Hashable, Sendable {
   let location: StoreLocation
-  /// The time limit of each of its transactions.
+  /// The longest time in milliseconds for which a transaction of the group is open.
   let milliseconds: Int64
   /// Whether each commit is flushed to the disk before it returns.
   let isFlushed: Bool
@@ -45,7 +45,7 @@ package struct CommitGroup: Hashable, Sendable {
 
   private static let count = Atomic(0)
 
-  /// Creates a group that is unequal to every other in this process.
+  /// Creates a group, which is not equal to any other group in this process.
   init(
     _ location: StoreLocation,
     milliseconds: Int64 = CommitGroup.maximumMilliseconds,
@@ -57,37 +57,39 @@ package struct CommitGroup: Hashable, Sendable {
     id = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// The longest time that a group's transaction stays open: writers of other processes hardly
-  /// notice it.
+  /// The longest time in milliseconds for which a group's transaction stays open; other processes
+  /// hardly notice such a wait.
   static let maximumMilliseconds: Int64 = 50
-  /// The most runs in a transaction, which limits the memory used.
+  /// The most runs of intents in one transaction, which limits the memory used.
   ///
   /// Each commit writes the pages that its random ids touched, so few large commits write far less
   /// than many small ones.
   static let maximumRuns: Int64 = 2_048
 }
 
-/// A block of writes, over several intents and awaits, that are committed together or not at all.
+/// A block of writes, across several intents and awaits, that are committed together or not at all.
 ///
-/// While the block is open, it holds the store's gate. Writers of other processes queue, other
-/// tasks of this process get `.busy`, and readers see the state before it. If the process dies,
-/// nothing of the block is kept.
+/// While the block is open, it holds the store's write lock. Writers of other processes queue,
+/// other tasks of this process get `.busy`, and readers see the state before the block. If the
+/// process ends, none of the block's writes are kept.
 package struct AtomicScope: Hashable, Sendable {
   let location: StoreLocation
-  /// A number that no other scope of the store has.
+  /// A number that is unique among the scopes of the store in this process.
   let number: Int
-  /// The number of the outermost scope.
+  /// The number of the outermost scope of the block.
   let block: Int
-  /// The time limit of the outermost scope.
+  /// The longest time in milliseconds for which the block may be open, set by its outermost scope.
   var milliseconds = maximumMilliseconds
 
   var isOutermost: Bool { number == block }
 
-  /// The time limit of a script's block, well below the 10 s for which other writers queue.
+  /// The time limit of a script's block in milliseconds, well below the 10 s for which other
+  /// writers wait.
   package static let maximumMilliseconds: Int64 = 2_000
-  /// The time limit of a batch, which is limited more by its size and by the time of its request.
+  /// The time limit of a batch's block in milliseconds; the size of a batch and its request's time
+  /// limit are usually reached first.
   package static let batchMilliseconds: Int64 = 60_000
-  /// The most nested scopes: far more than anyone nests by hand.
+  /// The most nested scopes of a block: far more than nesting by hand produces.
   ///
   /// SQLite visits all savepoints at each change of a page.
   static let maximumDepth = 32

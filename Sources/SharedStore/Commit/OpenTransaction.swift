@@ -1,24 +1,24 @@
-/// A transaction inside the gate, which is committed or rolled back before the gate opens.
+/// A write transaction, during which the store's write lock is held.
 final class OpenTransaction {
   let connection: StoreConnection
   let change: PendingChange
-  /// The gate; `nil` if no other process can see the database.
+  /// The lock file that all writing processes share; `nil` for a private database.
   private let gate: LockFile?
-  /// The content of the lock file when the gate was entered.
+  /// The content of the lock file when the write lock was acquired.
   private let state: GateState
-  /// Whether the commit waits until it is on the disk.
+  /// Whether the commit returns only when its changes are on the disk.
   private let isFlushed: Bool
-  /// The companions of the runs whose writes the transaction contains, each once.
+  /// The companion data of each run whose writes the transaction contains, once for each run.
   private(set) var companions: [(run: JournalRun, companion: WriteCompanion)] = []
-  /// The state before each savepoint, outermost first.
+  /// The state of the change at each savepoint, the outermost first.
   private var savepoints: [PendingChange.State] = []
 
-  /// The error thrown when the open database file was replaced by another one.
+  /// The error thrown when the database file was replaced by another one while it was open.
   struct ReplacedDatabase: Error {}
 
-  /// Enters the gate and begins a transaction there.
+  /// Acquires the store's write lock and begins a transaction.
   ///
-  /// After an error the gate is free again.
+  /// After an error the lock is released again.
   ///
   /// - Throws: `ReplacedDatabase`, or a `StoreError`.
   init(
@@ -56,7 +56,7 @@ final class OpenTransaction {
       throw error
     }
     guard isShared else { return }
-    // Who reads the journal finds what is still to be written.
+    // The rows that are still buffered are written before the journal is read.
     connection.beforeJournalRead = { [unowned change] () throws(StoreError) in
       if change.write == nil { try change.settle() }
     }
@@ -81,7 +81,7 @@ final class OpenTransaction {
     savepoints.removeLast()
   }
 
-  /// Rolls back all changes since the savepoint of this depth, which counts from 1.
+  /// Rolls back all changes since the savepoint at this depth; the outermost has depth 1.
   func rollBack(toSavepoint depth: Int) throws(StoreError) {
     for _ in depth...savepoints.count {
       try connection.run(StoreSQL.rollBackToScope)
@@ -91,7 +91,8 @@ final class OpenTransaction {
     savepoints.removeSubrange((depth - 1)...)
   }
 
-  /// Adds the data that a run stores together with its writes; it is read at the commit.
+  /// Adds data that is stored together with a run's writes; its current value is read at the
+  /// commit.
   func takeAlong(_ companion: WriteCompanion, of run: JournalRun) {
     guard !companions.contains(where: { $0.run.id == run.id }) else { return }
     companions.append((run, companion))
@@ -103,7 +104,7 @@ final class OpenTransaction {
     try change.takeBackWrite()
   }
 
-  /// Stores the companions' data, as a write of each run.
+  /// Stores the companion data of each run whose intent is still running, as a write of that run.
   func storeCompanions(now: Int64) throws {
     guard !change.isEmpty else { return }
     for (run, companion) in companions where !run.hasEnded {
@@ -113,7 +114,7 @@ final class OpenTransaction {
     }
   }
 
-  /// Commits the changes and leaves the gate closed.
+  /// Commits the changes, and keeps the write lock.
   ///
   /// - Returns: Whether there were any changes.
   func commit() throws(StoreError) -> Bool {
@@ -138,9 +139,9 @@ final class OpenTransaction {
     return true
   }
 
-  /// Copies a long log into the database.
+  /// Copies the pages of the write-ahead log into the database if the log is too long.
   ///
-  /// A failure does not affect the commit: a later checkpoint does the work.
+  /// A failure does not affect the commit: a later checkpoint copies them.
   func trimLog(isAmidGroup: Bool) {
     let trimming = LogTrimming(
       frames: connection.framesInLog,

@@ -4,8 +4,8 @@ import Synchronization
 
 /// An executor that runs the jobs of a store on a dedicated thread.
 ///
-/// Waiting for the gate or the disk does not block a thread of the tasks' shared pool. The thread
-/// starts with the first job and ends with the executor.
+/// So waiting for the write lock or the disk does not block a thread of Swift's shared pool. The
+/// thread starts with the first job and ends with the executor.
 final class StoreExecutor: SerialExecutor {
   private let queue = JobQueue()
 
@@ -17,8 +17,8 @@ final class StoreExecutor: SerialExecutor {
   /// store.
   var forTasks: any TaskExecutor { StoreTaskExecutor(of: self) }
 
-  /// Whether the caller runs on the executor's thread; no other job runs there until the caller is
-  /// done.
+  /// Whether the caller runs on the executor's thread, so that no other job can run until the
+  /// caller returns.
   var isCurrent: Bool { queue.isCurrent }
 
   func checkIsolated() {
@@ -34,9 +34,9 @@ final class StoreExecutor: SerialExecutor {
   }
 }
 
-/// Runs tasks on a store's thread without isolation to the store.
+/// Runs tasks on a store's thread, but outside the store's isolation.
 ///
-/// If their jobs were run as the store's, each task would queue again before its next step.
+/// If their jobs ran as jobs of the store, each task would be queued again before its next step.
 private final class StoreTaskExecutor: TaskExecutor {
   private let store: StoreExecutor
 
@@ -71,7 +71,7 @@ private final class JobQueue: Sendable {
 
   private let state = Guarded(State())
   private let bell = DispatchSemaphore(value: 0)
-  /// The thread that runs jobs, as `BlockingThread.current` identifies it; 0 if none does.
+  /// The thread that runs jobs, as identified by `BlockingThread.current`; 0 if there is none.
   private let runner = Atomic<UInt>(0)
 
   var isCurrent: Bool { runner.load(ordering: .relaxed) == BlockingThread.current }
@@ -89,7 +89,7 @@ private final class JobQueue: Sendable {
     }
   }
 
-  /// Makes the thread end after the remaining jobs.
+  /// Ends the thread after the remaining jobs.
   func close() {
     let worker = state.withLock { state in
       state.isClosed = true
@@ -104,7 +104,7 @@ private final class JobQueue: Sendable {
         while runAll() { bell.wait() }
       }
     } catch {
-      // The system has no thread left: those of the pool have to do.
+      // The system allows no more threads, so the jobs run in the shared pool.
       Task.detached { [self] in
         _ = runAll()
         let hasMore = state.withLock { state in
@@ -116,7 +116,9 @@ private final class JobQueue: Sendable {
     }
   }
 
-  /// Runs the jobs in the queue and those that arrive meanwhile; returns `false` once the queue is closed and empty.
+  /// Runs the jobs in the queue, and those that are added meanwhile.
+  ///
+  /// - Returns: `false` once the queue is closed and empty.
   private func runAll() -> Bool {
     var jobs: [Job] = []
     runner.store(BlockingThread.current, ordering: .relaxed)

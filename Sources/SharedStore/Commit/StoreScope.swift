@@ -1,22 +1,24 @@
-/// The task-local settings for work with stores.
+/// Task-local settings for access to stores.
 ///
-/// They reach the calls of widgets' authors, which cannot be given them as an argument.
+/// They also apply to calls in the code of widgets' authors, to which they cannot be passed as an
+/// argument.
 package struct StoreScope: Sendable {
-  /// The run on whose behalf a store is changed; with a run every write is recorded in the journal.
+  /// The run of an intent for which the store is changed; with a run, every write is recorded in
+  /// the journal.
   package var run: JournalRun?
   /// The data that is stored together with the run's writes.
   package var companion: WriteCompanion?
   /// The way in which writes are committed.
   package var commits = CommitScope.alone
-  /// Records the collections that are read and updated while a timeline is made.
+  /// The tracker that records which collections are read while a timeline is made; `nil` otherwise.
   package var reads: ReadTracker?
   /// Whether every write is rejected, such as while an intent only describes its effect.
   package var isReadOnly = false
 
   @TaskLocal package static var current = StoreScope()
 
-  /// Returns the commit scope for writes to the store at `location`; `.alone` if the scope belongs
-  /// to another store.
+  /// Returns the commit scope for writes to the store at `location`; `.alone` if the current scope
+  /// belongs to another store.
   func commits(at location: StoreLocation) -> CommitScope {
     commits.location == location ? commits : .alone
   }
@@ -30,7 +32,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.run = run }, body)
   }
 
-  /// Runs `body`, storing `companion` with its writes.
+  /// Runs `body`, and stores `companion` in the same transactions as its writes.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     companion: WriteCompanion,
@@ -39,7 +41,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.companion = companion }, body)
   }
 
-  /// Runs `body` inside an atomic block; without a scope, it just runs `body`.
+  /// Runs `body` inside an atomic block; if `scope` is `nil`, it runs `body` without one.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     atomic scope: AtomicScope?,
@@ -49,7 +51,7 @@ package struct StoreScope: Sendable {
     return try await with(commits: .atomic(scope), body)
   }
 
-  /// Runs `body`, which makes a timeline, and records its reads in `reads`.
+  /// Runs `body`, which makes a timeline, and records in `reads` what it reads.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     reads: ReadTracker,
@@ -86,8 +88,10 @@ package struct StoreScope: Sendable {
 }
 
 extension StoreScope {
-  /// Runs `body` without a run and without a read tracker: nothing is recorded in the journal, and
-  /// its reads make no timeline outdated.
+  /// Runs `body` without a run and without a read tracker.
+  ///
+  /// Its writes are not recorded in the journal, and later changes to what it reads do not make a
+  /// timeline outdated.
   package static func unobserved<Result>(_ body: () async throws -> Result) async rethrows -> Result
   {
     var scope = current

@@ -1,6 +1,6 @@
-/// Data that a run keeps in memory and that is stored in the same transaction as its writes.
+/// Data that belongs to a run and is stored in the same transaction as the run's writes.
 package struct WriteCompanion: Sendable {
-  /// Stores the changes that exist at the time of the commit.
+  /// Stores the data with its value at the time of the commit.
   let store: @Sendable (borrowing WriteTransaction) throws -> Void
   /// Called after the data is committed; never called if the commit failed.
   let noteCommit: @Sendable () -> Void

@@ -1,8 +1,10 @@
 import Moments
 
-/// An instant in the basic format of ISO 8601, for file names, such as 20260131T235959Z.
+/// Formats and parses times in the basic format of ISO 8601, for file names, such as
+/// 20260131T235959Z.
 package enum CompactDate {
-  /// Returns the date of `microseconds` since 1970 UTC, without fractions of a second.
+  /// Returns the text for a time in microseconds since 1970 UTC; fractions of a second are left
+  /// out.
   package static func text(_ microseconds: Int64) -> String {
     let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
     let time = (seconds % 86_400 + 86_400) % 86_400
@@ -11,8 +13,8 @@ package enum CompactDate {
       + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
   }
 
-  /// Returns the microseconds since 1970 UTC that a text names; `nil` if the text is not in this
-  /// format.
+  /// Parses a text in this format, and returns its microseconds since 1970 UTC; `nil` if it has
+  /// another format.
   package static func instant(_ text: String) -> Int64? {
     let digits = text.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
     guard text.utf8.count == 16 else { return nil }
@@ -26,7 +28,7 @@ package enum CompactDate {
       )
     else { return nil }
     let instant = time.secondsSince1970 * 1_000_000
-    // A letter in the place of a digit makes a number too, which is written otherwise.
+    // A letter in place of a digit would be parsed too, but the text of the result would differ.
     return Self.text(instant) == text ? instant : nil
   }
 

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A copy of a damaged store's files, named by the time when the damage was found.
+/// A copy of a damaged store's files, with the time when the damage was found in its name.
 struct DamageCopy {
   let store: StoreLocation
   /// The time in the copy's name, in microseconds since 1970 UTC.
@@ -11,7 +11,8 @@ struct DamageCopy {
     self.instant = instant
   }
 
-  /// Creates a copy named by `instant`; if that name is used, by one of the seconds after it.
+  /// Chooses a name for a new copy: `instant` or, if that name is used, the first free second after
+  /// it.
   init(unusedIn store: StoreLocation, from instant: Int64) {
     self.init(of: store, at: max(1, instant))
     for _ in 0..<Self.maximumNames where isNameTaken {
@@ -19,23 +20,23 @@ struct DamageCopy {
     }
   }
 
-  /// Finds the copy that the lock file names; `nil` if it names none, or one that does not exist.
+  /// Finds the copy whose time is in the lock file; `nil` if the file contains none, or if the copy
+  /// does not exist.
   init?(namedBy state: GateState, of store: StoreLocation) {
     guard state.damaged > 0 else { return nil }
     self.init(of: store, at: state.damaged)
     guard StoreFiles.exists(location) else { return nil }
   }
 
-  /// The most names that are tried, one for each second; so many recoveries in so many seconds do
-  /// not happen.
+  /// The most names that are tried, one for each second.
   private static let maximumNames = 1_000
 
-  /// The location of the copy, as a store of its own.
+  /// The location of the copy, which can be opened like a store.
   var location: StoreLocation {
     StoreLocation(path: "\(store.path).damaged-\(CompactDate.text(instant))")
   }
 
-  /// The temporary location of the files, which are renamed when they are complete.
+  /// The location of the files while they are copied; they are renamed when they are complete.
   private var unfinished: StoreLocation { StoreLocation(path: store.path + "-copying") }
 
   private var isNameTaken: Bool {
@@ -49,8 +50,8 @@ struct DamageCopy {
 
   /// Makes the copy; it receives its name only when both of its files are complete and on the disk.
   ///
-  /// Call it only inside the gate, and while this process has no open connection. `willDo` is
-  /// called before each step.
+  /// Call it only while the store's write lock is held, and while this process has no open
+  /// connection. `willDo` is called before each step.
   func make(willDo: (Step) throws(StoreError) -> Void = { _ in }) throws(StoreError) {
     removeUnfinished()
     do {

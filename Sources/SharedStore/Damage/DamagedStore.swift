@@ -4,10 +4,11 @@ struct DamagedStore {
   let gate: LockFile
   let now: Int64
 
-  /// Marks the store as damaged for every process, copies its files once, and returns the error.
+  /// Marks the store as damaged for every process, copies its files once, and returns the error to
+  /// throw.
   ///
-  /// The copy waits until this process has no open connection: closing a plain descriptor of the
-  /// database would drop SQLite's locks.
+  /// The copy waits until this process has no open connection, because closing another descriptor
+  /// of the database would release SQLite's locks.
   func setAside(_ reason: String) -> StoreError {
     guard var state = try? gate.enter() else { return Self.error(at: location, reason, copy: nil) }
     defer { gate.leave() }
@@ -27,7 +28,7 @@ struct DamagedStore {
     return Self.error(at: location, reason, copy: made)
   }
 
-  /// Returns the error of a writer that finds the store marked as damaged.
+  /// Returns the error for a writer if the lock file marks the store as damaged.
   static func error(at location: StoreLocation, _ state: GateState) -> StoreError {
     error(at: location, "found earlier", copy: DamageCopy(namedBy: state, of: location))
   }

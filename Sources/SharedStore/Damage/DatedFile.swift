@@ -1,15 +1,16 @@
 import SystemLibrary
 
-/// A file next to a store with an instant in its name, such as
+/// Creates files next to a store with a time in their name, such as
 /// `store.sqlite.before-20260131T235959Z`.
 enum DatedFile {
-  /// The most names that are tried, one for each second; so many files of a kind in so many seconds
-  /// are not made.
+  /// The most names that are tried, one for each second.
   private static let maximumNames = 1_000
 
-  /// Creates an empty file that only this user can read, to be filled by SQLite, and returns its path.
+  /// Creates an empty file that only this user can read, to be filled by SQLite, and returns its
+  /// path.
   ///
-  /// `instant` is in microseconds since 1970 UTC; if its name is taken, a later second is used.
+  /// `instant` is the time in the name, in microseconds since 1970 UTC; if that name is used, a
+  /// later second is.
   static func reserve(
     of store: StoreLocation,
     word: String,

@@ -2,12 +2,12 @@ import SystemLibrary
 
 /// Copies and compares files byte by byte.
 ///
-/// Do not use it for a database that this process has open: closing a plain descriptor would drop
-/// SQLite's locks (RD-5).
+/// Do not use it for a database that this process has open: closing another descriptor of the file
+/// would release SQLite's locks (RD-5).
 enum PlainCopy {
   /// Copies `source` to the new file `target` and flushes it.
   ///
-  /// - Throws: `.missing` if there is no source; after any error there is no target.
+  /// - Throws: `.missing` if `source` does not exist; after any error `target` does not exist.
   static func make(of source: String, at target: String) throws(StoreError) {
     let input = try SystemCall.openFile(source)
     defer { close(input) }
@@ -30,7 +30,7 @@ enum PlainCopy {
     }
   }
 
-  /// Returns the bytes of a file; `nil` if it has more than `limit` bytes.
+  /// Returns the bytes of a file; `nil` if the file has more than `limit` bytes.
   static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8]? {
     let input = try SystemCall.openFile(path)
     defer { close(input) }
@@ -59,7 +59,9 @@ enum PlainCopy {
     }
   }
 
-  /// Opens a file; returns -1 if it does not exist, which reads as an empty file.
+  /// Opens a file for reading.
+  ///
+  /// - Returns: The descriptor, or -1 if the file does not exist, which counts as an empty file.
   private static func openIfThere(_ path: String) throws(StoreError) -> Int32 {
     do { return try SystemCall.openFile(path) } catch .missing { return -1 }
   }
@@ -67,7 +69,7 @@ enum PlainCopy {
   /// The number of bytes read at once: large enough that system calls cost little.
   private static let chunkSize = 65_536
 
-  /// Reads until `chunk` is full or the file ends, and returns how many bytes there were.
+  /// Reads until `chunk` is full or the file ends, and returns the number of bytes read.
   private static func read(
     _ input: Int32,
     _ path: String,

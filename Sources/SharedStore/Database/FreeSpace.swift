@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The free space on a file's device.
+/// Determines the free space on the device of a file.
 package enum FreeSpace {
   /// Returns the free space for this user in bytes; `nil` if the system does not report it.
   package static func bytes(at path: String) -> Int64? {

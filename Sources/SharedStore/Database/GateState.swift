@@ -1,17 +1,20 @@
 import SystemLibrary
 
-/// The content of the lock file, which describes the store outside of the database and its log.
+/// The content of the lock file: what processes know about the store without opening the database
+/// or its log.
 struct GateState: Hashable, Sendable {
   /// The number of the last commit.
   var sequence: Int64 = 0
   /// The number of the last commit that is known to be on the disk.
   var durable: Int64 = 0
-  /// The time when damage was found, in microseconds since 1970 UTC: 0 for a sound store, -1 if it
-  /// is not copied yet.
+  /// The time when damage was found, in microseconds since 1970 UTC.
+  ///
+  /// It is 0 for an undamaged store, and -1 if the damaged files are not copied yet.
   var damaged: Int64 = 0
-  /// The identity number of the store that the gate protects; 0 if unknown.
+  /// The identity number of the store that the lock file protects; 0 if unknown.
   var identity: Int64 = 0
-  /// The mark of the log file whose name is flushed to the disk (``LogFile``); 0 if unknown.
+  /// The identifier of the log file whose name in the folder is flushed to the disk (``LogFile``);
+  /// 0 if unknown.
   var log: Int64 = 0
 
   init() {}
@@ -30,7 +33,7 @@ struct GateState: Hashable, Sendable {
     self.log = log
   }
 
-  /// Reads the content of the open file.
+  /// Reads the lock file from an open descriptor.
   init(_ descriptor: Int32) {
     self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
       let count = pread(descriptor, buffer.baseAddress, Self.size, 0)
@@ -59,7 +62,7 @@ struct GateState: Hashable, Sendable {
 
   /// The greatest commit number.
   ///
-  /// A greater number in a damaged file is reduced to it, so that the next number can be computed.
+  /// A greater number in a damaged file is replaced by it, so that the next number can be computed.
   static let maximumSequence: Int64 = 1 << 62
 
   /// Returns `number` clamped to 0…`maximumSequence`.
@@ -67,18 +70,19 @@ struct GateState: Hashable, Sendable {
     min(max(number, 0), maximumSequence)
   }
 
-  /// The size in bytes: five little-endian numbers, of which earlier versions write four.
+  /// The size of the file in bytes: five little-endian numbers; earlier versions write only the
+  /// first four.
   static let size = 40
   private static let leastSize = 32
 }
 
 /// The last commit of a store according to its lock file, read without a query.
 ///
-/// If two marks are equal, nothing was committed between them.
+/// If two marks are equal, no commit was made between them.
 package struct CommitMark: Equatable, Sendable {
-  /// The number of the last commit; 0 if the lock file has none.
+  /// The number of the last commit; 0 if the lock file does not contain one.
   package let commit: Int64
-  /// The identity number of the store.
+  /// The identity number of the store; 0 if unknown.
   package let store: Int64
 
   package init(commit: Int64, store: Int64) {

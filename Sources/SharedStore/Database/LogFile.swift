@@ -1,24 +1,26 @@
 import CSQLite
 
-/// A store's log file, and whether its name in the folder is already on the disk.
+/// The write-ahead log's file, and whether its name in the folder is already on the disk.
 ///
-/// With a process's first flush of the log, SQLite flushes the folder too. This doubles the wait
-/// for a manual change (goal 3 of the rules of performance: one flush a promise). Only the first
-/// flush of a new file needs it. So the lock file stores the mark of a log whose folder was
-/// flushed, and the next process opens that log as an existing file.
+/// When a process first flushes the log, SQLite flushes the folder too. This doubles the wait for a
+/// manual change (goal 3 of the rules of performance: one flush a promise). Only the first flush of
+/// a new file needs it. So the lock file stores an identifier of a log whose folder was flushed,
+/// and the next process opens that log as an existing file.
 enum LogFile {
-  /// Returns a number that identifies the file at a path: no later file there has the same one.
+  /// Returns a number that identifies the file at a path: a later file at the same path has another
+  /// one.
   ///
   /// It is 0 if there is no file, or if the file system does not store creation times.
   static func mark(_ path: String) -> Int64 {
     Int64(bitPattern: widgetctl_file_mark(path))
   }
 
-  /// The name of SQLite's file system with this rule added; `nil` for SQLite's default file system.
+  /// The name of the SQLite file system that avoids the second flush; `nil` for SQLite's default
+  /// file system.
   static let fileSystem: String? = {
     let name = "widgetctl"
     guard let usual = sqlite3_vfs_find(nil) else { return nil }
-    // SQLite keeps both to the end of the process.
+    // SQLite uses both until the process ends, so they are not freed.
     let copy = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
     let letters = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
     copy.initialize(to: usual.pointee)
@@ -30,7 +32,7 @@ enum LogFile {
       }
       if flags & SQLITE_OPEN_WAL != 0, let path, LogFile.isNamed(String(cString: path)) {
         let code = open(usual, path, file, flags & ~SQLITE_OPEN_CREATE, found)
-        // One that went away meanwhile is made.
+        // If the file was deleted meanwhile, it is created by the call below.
         if code == SQLITE_OK { return code }
       }
       return open(usual, path, file, flags, found)
@@ -38,7 +40,7 @@ enum LogFile {
     return sqlite3_vfs_register(copy, 0) == SQLITE_OK ? name : nil
   }()
 
-  /// Returns whether the lock file contains the mark of the log at `path`.
+  /// Returns whether the lock file contains the identifier of the log at `path`.
   private static func isNamed(_ path: String) -> Bool {
     guard path.hasSuffix(StoreLocation.logSuffix) else { return false }
     let location = StoreLocation(path: String(path.dropLast(StoreLocation.logSuffix.count)))

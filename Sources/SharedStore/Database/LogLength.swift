@@ -2,10 +2,10 @@ import SystemLibrary
 
 /// The length of a store's write-ahead log.
 ///
-/// A process that is the only one to open the store must read all of its pages. The file is not
-/// shortened when the log restarts: the rest of an earlier log has other salts
-/// (sqlite.org/fileformat2.html, section 4.1). There is no lock on this file, so opening it
-/// releases none.
+/// A process that is the only one to open the store must read all pages of the log. The file is not
+/// shortened when the log restarts; the rest of an earlier log has other salts
+/// (sqlite.org/fileformat2.html, section 4.1). SQLite has no lock on this file, so opening and
+/// closing it releases none.
 package struct LogLength: Hashable, Sendable {
   /// The number of pages of the current log.
   package let pages: Int
@@ -24,7 +24,7 @@ package struct LogLength: Hashable, Sendable {
       pages = 0
       return
     }
-    // The frames of the log are the first ones of the file.
+    // The frames of the present log are at the beginning of the file.
     var (known, unknown) = (0, log.frames)
     while known < unknown {
       let middle = known + (unknown - known) / 2
@@ -35,7 +35,7 @@ package struct LogLength: Hashable, Sendable {
 
   /// Returns whether the log is longer than a number of bytes.
   ///
-  /// The size of the file decides; if the file is larger, one of its pages is read.
+  /// Only if the file is larger than that, one of its pages is read.
   package static func exceeds(bytes: Int64, at location: StoreLocation) -> Bool {
     let fileSize = StoreFiles.logSize(location)
     guard fileSize > bytes, let log = OpenLog(location, fileSize) else { return false }
@@ -45,7 +45,7 @@ package struct LogLength: Hashable, Sendable {
 
 /// An open log file with its header.
 private struct OpenLog: ~Copyable {
-  /// The number of frames in the file.
+  /// The number of frames in the file, each with one page.
   let frames: Int
   /// The size of a page in bytes.
   let pageSize: Int64
@@ -79,7 +79,8 @@ private struct OpenLog: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Returns whether the frame with this number, from 0, belongs to the current log.
+  /// Returns whether the frame at this index belongs to the current log, and not to the rest of an
+  /// earlier one.
   func holds(frame: Int) -> Bool {
     guard frame < frames else { return false }
     let place = Self.headerSize + frame * frameSize + 8

@@ -1,10 +1,13 @@
 import Ground
 
-/// Counts this process's connections by path: closing a plain descriptor of a database that SQLite
-/// has open would drop its POSIX locks.
+/// Counts this process's open connections by path.
+///
+/// While there is one, no other descriptor of the database may be closed: that would release
+/// SQLite's POSIX locks.
 enum OpenDatabases {
-  /// The paths of the open databases, usually one or two: an array, as a dictionary's first use
-  /// costs more than reading a row.
+  /// The paths of the open databases, usually one or two.
+  ///
+  /// It is an array, because the first use of a dictionary costs more than reading a row.
   private static let paths = Guarded<[String]>([])
 
   static func opened(_ path: String) {

@@ -4,9 +4,9 @@ import CSQLite
 enum OpenMode: Hashable, Sendable {
   case readWrite
   case readOnly
-  /// Read without a lock, for a file that nothing can change.
+  /// The file cannot change, and is read without a lock.
   case immutable
-  /// A private database that ends with its connection: in memory, or in a file without a name.
+  /// A private database in memory, or in a temporary file, which is deleted with the connection.
   case ownCopy(inMemory: Bool, isReadOnly: Bool)
 
   /// Whether the connection rejects writes.
@@ -24,8 +24,8 @@ enum OpenMode: Hashable, Sendable {
 
   /// Returns the mode in which a store is opened for reading.
   ///
-  /// A store in a read-only folder is immutable once its log is empty. If the log contains commits, SQLite reads them
-  /// through the log's index.
+  /// A store in a read-only folder is opened as immutable if its log is empty. If the log contains
+  /// commits, SQLite reads them through the log's index.
   static func forReading(folderIsWritable: Bool, logIsEmpty: Bool) -> OpenMode {
     folderIsWritable || !logIsEmpty ? .readOnly : .immutable
   }
@@ -43,9 +43,10 @@ extension OpenMode {
     }
   }
 
-  /// Returns the name to open: a path, a URI if it needs more than flags, or SQLite's name for a temporary database.
+  /// Returns the file name for `sqlite3_open_v2`.
   ///
-  /// A temporary database has no path, and its file is unlinked at once (sqlite.org/inmemorydb.html).
+  /// It is a path, a URI if the mode needs more than flags, or SQLite's name for a temporary
+  /// database (sqlite.org/inmemorydb.html).
   func name(_ location: StoreLocation) -> String {
     switch self {
     case .readWrite, .readOnly: location.path

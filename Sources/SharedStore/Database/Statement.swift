@@ -1,9 +1,10 @@
 import CSQLite
 
-/// A prepared statement; it is finalized with its last reference.
+/// A prepared SQL statement; it is finalized when it is deallocated.
 package final class Statement {
   let handle: OpaquePointer
-  /// The index of the column that a record of the result is likely to read next.
+  /// The index of the result column that is likely to be read next, because records read their
+  /// columns in order.
   var nextColumn = 0
 
   init(handle: OpaquePointer) {
@@ -14,7 +15,7 @@ package final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// The number of parameters.
+  /// The number of the statement's parameters.
   var parameterCount: Int { Int(sqlite3_bind_parameter_count(handle)) }
 
   /// The number of columns in each result row.
@@ -93,11 +94,11 @@ extension Statement {
 }
 
 extension Statement {
-  /// Binds `values` to the parameters from 1 on, runs the statement to its end and returns SQLite's
+  /// Binds `values` to the parameters, runs the statement to its end, and returns SQLite's result
   /// code.
   ///
-  /// `scratch` holds the bytes of texts and blobs meanwhile. The next run must bind every parameter
-  /// again.
+  /// `scratch` contains the bytes of texts and blobs meanwhile. The next run must bind every
+  /// parameter again.
   func run(_ values: [StoreValue], last: StoreValue? = nil, _ scratch: inout BoundBytes) -> Int32 {
     scratch.removeAll()
     for value in values {
@@ -120,13 +121,14 @@ extension Statement {
     return code
   }
 
-  /// Binds text at `start`, which must stay valid until the statement has run.
+  /// Binds the text of `count` bytes at `start`, which must stay valid until the statement has run.
   func bindText(_ start: UnsafeRawPointer, _ count: Int, at index: Int32) -> Int32 {
     guard let length = Int32(exactly: count) else { return SQLITE_TOOBIG }
     return sqlite3_bind_text(handle, index, start.assumingMemoryBound(to: CChar.self), length, nil)
   }
 
-  /// Binds bytes at `start`, which must stay valid until the statement has run.
+  /// Binds the `count` bytes at `start` as a blob; they must stay valid until the statement has
+  /// run.
   func bindBlob(_ start: UnsafeRawPointer, _ count: Int, at index: Int32) -> Int32 {
     guard let length = Int32(exactly: count) else { return SQLITE_TOOBIG }
     return sqlite3_bind_blob(handle, index, start, length, nil)
@@ -155,11 +157,12 @@ extension Statement {
   }
 }
 
-/// A buffer with the text and blobs of a statement's values, which SQLite reads without copying
-/// each.
+/// A buffer with the bytes of all texts and blobs that are bound to a statement, so that SQLite
+/// need not copy each.
 struct BoundBytes {
-  /// The values' bytes after one unused byte: an empty array has no address, which SQLite reads as
-  /// null.
+  /// The bytes of the values, after one unused byte.
+  ///
+  /// The unused byte gives an empty value an address; without one, SQLite would read it as null.
   private(set) var bytes: [UInt8] = [0]
 
   /// The offset at which the next value begins.
@@ -185,6 +188,7 @@ struct BoundBytes {
     bytes = [0]
   }
 
-  /// The capacity in bytes that is kept for reuse: more than a transaction usually binds.
+  /// The capacity in bytes up to which the buffer is kept for reuse: more than a transaction
+  /// usually binds.
   private static let keptCapacity = 1 << 20
 }

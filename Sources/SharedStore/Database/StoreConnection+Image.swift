@@ -1,7 +1,8 @@
 import CSQLite
 
 extension StoreConnection {
-  /// Returns all pages of the database with its log applied; `nil` if SQLite cannot provide them.
+  /// Returns all pages of the database, including those in its log; `nil` if SQLite cannot provide
+  /// them.
   func image() -> [UInt8]? {
     var count: sqlite3_int64 = 0
     guard let start = sqlite3_serialize(handle, "main", &count, 0) else { return nil }
@@ -9,11 +10,11 @@ extension StoreConnection {
     return [UInt8](UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
-  /// Opens a database in memory from its pages; `location` names their origin in errors.
+  /// Opens a database in memory with these pages; `location` is only used in errors.
   convenience init(image: [UInt8], at location: StoreLocation) throws(StoreError) {
     try self.init(location, name: ":memory:", mode: .readWrite)
     let count = Int64(image.count)
-    // SQLite frees it, with the connection or where the call fails.
+    // SQLite frees the copy, with the connection or if the call fails.
     guard let copy = sqlite3_malloc64(UInt64(image.count)) else { throw fail(SQLITE_NOMEM) }
     image.withUnsafeBytes { bytes in
       if let start = bytes.baseAddress { copy.copyMemory(from: start, byteCount: bytes.count) }

@@ -53,7 +53,7 @@ extension StoreConnection {
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 }
 
-/// The result rows of a running statement, which is reset when this value is destroyed.
+/// The result rows of a running statement, which is reset when this value goes out of scope.
 struct StatementRows: ~Copyable {
   private let statement: Statement
   private let connection: StoreConnection
@@ -67,8 +67,8 @@ struct StatementRows: ~Copyable {
     statement.reset()
   }
 
-  /// Advances to the next row and returns the statement, which has its values; `nil` after the last
-  /// row.
+  /// Advances to the next row and returns the statement, from which its values can be read; `nil`
+  /// after the last row.
   mutating func next() throws(StoreError) -> Statement? {
     switch sqlite3_step(statement.handle) {
     case SQLITE_ROW: return statement

@@ -1,27 +1,30 @@
 import CSQLite
 import SystemLibrary
 
-/// An open database with a cache of prepared statements.
+/// A connection to an open database, with a cache of prepared statements.
 package final class StoreConnection {
   let location: StoreLocation
   let handle: OpaquePointer
   /// Whether the connection rejects writes.
   let isReadOnly: Bool
-  /// The error after which the connection must not be used any more; `nil` if it is usable.
+  /// The error after which the connection must not be used any more; `nil` while it is usable.
   var failure: StoreError?
-  /// Called before the journal is read: writes its buffered rows in the open transaction.
+  /// Called in a write transaction before the journal is read, to write its buffered rows.
   var beforeJournalRead: (() throws(StoreError) -> Void)?
-  /// The prepared statements: usually a handful, for which an array costs less than a dictionary.
+  /// The prepared statements with their SQL.
+  ///
+  /// They are usually few, so an array is faster than a dictionary.
   private(set) var statements: [(sql: String, statement: Statement)] = []
   private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var durability: Durability?
   private var isLeftOpen = false
   private let identity: FileIdentity?
-  /// Whether the database is private, so that no other process can see it.
+  /// Whether the database is private, so that no other process can access it.
   private let isOwnCopy: Bool
 
-  /// Turns off SQLite's memory statistics before the first connection; this saves a twentieth of
-  /// the instructions of `show`.
+  /// Turns off SQLite's memory statistics before the first connection.
+  ///
+  /// This saves a twentieth of the instructions of `widgetctl show`.
   private static let leavesOutStatistics =
     widgetctl_sqlite3_no_memory_statistics() == SQLITE_OK
 
@@ -29,7 +32,7 @@ package final class StoreConnection {
     try self.init(location, name: mode.name(location), mode: mode)
   }
 
-  /// Opens the database that SQLite knows by `name`; `location` names it in errors.
+  /// Opens the database with this SQLite file name; `location` is only used in errors.
   init(_ location: StoreLocation, name: String, mode: OpenMode) throws(StoreError) {
     _ = Self.leavesOutStatistics
     var handle: OpaquePointer?
@@ -60,14 +63,15 @@ package final class StoreConnection {
     if !isOwnCopy { OpenDatabases.closed(location.path) }
   }
 
-  /// The time in milliseconds that SQLite waits for a lock of a program that does not use the gate.
+  /// The time in milliseconds for which SQLite waits for a lock of a program that does not use the
+  /// write lock.
   static let busyMilliseconds: Int32 = 10_000
-  /// The most cached statements: filters make statements of many shapes, but commands use far
+  /// The most cached statements: filters can produce many different ones, but a command uses far
   /// fewer.
   private static let maximumStatements = 64
 
-  /// Turns off SQLite's own checkpoints and the removal of the log file, which are left to the
-  /// gate.
+  /// Turns off SQLite's automatic checkpoints and the deletion of the log file; the store does both
+  /// while the store's write lock is held.
   private func keepLog() {
     _ = widgetctl_sqlite3_no_checkpoint_on_close(handle)
     _ = widgetctl_sqlite3_persist_wal(handle)
@@ -87,23 +91,23 @@ package final class StoreConnection {
   /// The page size in bytes, which never changes after the store is created.
   private(set) lazy var pageSize: Int64 = (try? integer("PRAGMA page_size")) ?? 4_096
 
-  /// Whether the open file is still the one at its path, which a recovery replaces.
+  /// Whether the open file is still the one at its path; a recovery replaces the file.
   ///
-  /// A private copy has no path and cannot be replaced.
+  /// It is always true for a private copy.
   var isAtItsPath: Bool {
     isOwnCopy || identity != nil && identity == FileIdentity(path: location.path)
   }
 
-  /// The store's identity number when this connection was opened for writing; 0 if unknown.
+  /// The identity number that the store had when this connection was opened for writing; 0 if
+  /// unknown.
   var knownNumber: Int64 = 0
 
-  /// The mark of the log that this connection has open, whose folder its first flush has flushed
-  /// too.
+  /// The identifier of the log file that this connection has open.
   ///
-  /// It is 0 before ``noteLog()``.
+  /// The connection's first flush has flushed the log's folder too. It is 0 before ``noteLog()``.
   private(set) var log: Int64 = 0
 
-  /// Stores the mark of the log that SQLite has just opened.
+  /// Stores the identifier of the log that SQLite has just opened.
   func noteLog() {
     log = LogFile.mark(location.logPath)
   }
@@ -114,7 +118,7 @@ package final class StoreConnection {
     knownNumber == 0 || number == 0 || knownNumber == number
   }
 
-  /// Keeps the database open after the last reference is released.
+  /// Keeps the database open after this object is deallocated.
   func leaveOpen() {
     isLeftOpen = true
   }
@@ -151,14 +155,14 @@ package final class StoreConnection {
     return statement
   }
 
-  /// Sets the durability of the next commits; must not be called in a transaction.
+  /// Sets the durability of later commits; must not be called in a transaction.
   func setDurability(_ durability: Durability) throws(StoreError) {
     guard durability != self.durability else { return }
     try execute(durability == .full ? "PRAGMA synchronous=FULL" : "PRAGMA synchronous=NORMAL")
     self.durability = durability
   }
 
-  /// Runs SQL statements without parameters and results.
+  /// Executes SQL statements that have neither parameters nor results.
   func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw fail(code) }
@@ -178,14 +182,14 @@ package final class StoreConnection {
 
 /// The durability of a commit against a power failure.
 public enum Durability: Sendable {
-  /// The commit returns when it is on the disk; for a user's changes.
+  /// The commit returns when it is on the disk; suitable for a user's changes.
   case full
-  /// A power failure may undo the latest commits, each as a whole; for data that can be
+  /// A power failure may undo the latest commits, each as a whole; suitable for data that can be
   /// regenerated.
   case relaxed
 }
 
-/// The device and inode of a file, which identify it whatever its path is.
+/// The device and inode numbers of a file, which identify it independently of its path.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -4,23 +4,25 @@ import SystemLibrary
 
 /// The reason why a request to the store failed.
 public enum StoreError: Error, Equatable, Sendable {
-  /// Another process held the store for longer than a writer waits.
+  /// Another process kept the store locked for longer than a writer waits.
   case busy(path: String)
   /// The files are inconsistent; `copy` is the path of an unmodified copy, if one was made.
   case damaged(path: String, reason: String, copy: String?)
   /// A recovery found no data to save; the store and its `copy` are unchanged.
   case nothingSaved(path: String, copy: String)
-  /// The database is another program's.
+  /// The database belongs to another program.
   case foreign(path: String)
-  /// A later version wrote the store. `module` is the one whose data it is, or empty for the
-  /// store's own tables.
+  /// A later version of the program wrote the store.
+  ///
+  /// `module` owns the data; it is empty for the store's own tables.
   case newerSchema(module: String, found: Int64, known: Int64)
-  /// A version before the first release wrote the store, or the data of `module`; only the version
-  /// `known` can be migrated.
+  /// A version before the first release wrote the store, or the data of `module`.
+  ///
+  /// Only the version `known` can be migrated.
   case developmentVersion(module: String, found: Int64, known: Int64, path: String)
   /// The file or its folder can be read but not written.
   case readOnly(path: String)
-  /// No room is left on the device, or in the user's quota.
+  /// No space is left on the device, or in the user's quota.
   case full(path: String)
   /// The process, or the system, has reached its limit of open files.
   case tooManyFiles(path: String)
@@ -38,37 +40,38 @@ public enum StoreError: Error, Equatable, Sendable {
   case missing(path: String)
   /// The folder or the file could not be created.
   case cannotCreate(path: String, reason: String)
-  /// The idempotency key was already used by `run`, which is committed.
+  /// The run `run`, which is committed, has already used the idempotency key.
   case alreadyPerformed(run: String)
   /// A stored record has a value that its type does not expect.
   case malformedRecord(collection: String, column: String, expected: String)
   /// An atomic block was open for longer than its limit; nothing of it is kept.
   case expired(milliseconds: Int64)
-  /// A run cannot be undone or redone: `run`, which is not undone, changed one of its records later.
+  /// A run cannot be undone or redone, because the later run `run` changed one of its records and
+  /// is not undone.
   case changedSince(run: StoredRun, collection: String, key: Int64)
-  /// A run cannot be redone: its change of a record builds on `run`, which the run with the number `by` undid.
+  /// A run cannot be redone, because its change of a record depends on `run`, which the run with
+  /// the number `by` undid.
   case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
-  /// A run cannot be redone: its idempotency key became free when it was undone, and `run` has used
-  /// it since.
+  /// A run cannot be redone, because `run` has used its idempotency key since the run was undone.
   case keyTaken(key: String, run: StoredRun)
   /// There is nothing to undo or redo, or this run cannot be undone or redone.
   case cannotUndo(reason: String)
   /// A run cannot be undone or redone, because it was made before the store was migrated from a
-  /// development version.
+  /// development version of the program.
   case ranInDevelopment(run: Int64)
-  /// A collection has a column that the store lacks, because no migration has added it.
+  /// A collection has a column that is missing in the store, because no migration has added it.
   case missingColumn(String)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
   /// A constraint of the schema rejects the change.
   case refused(reason: String)
-  /// A value or a request exceeds a limit of the store.
+  /// A value or a request exceeds a limit of the store; `what` names the limited quantity.
   case tooLarge(what: String, limit: Int)
   /// SQLite reported an error that should not occur.
   case unexpected(code: Int32, reason: String)
 }
 
-/// A run of an intent, as an error names it.
+/// A run of an intent, as identified in an error.
 public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
   /// The number of the run in the output of `log`.
   public let number: Int64
@@ -170,7 +173,7 @@ extension StoreError {
     }
   }
 
-  /// The exit code of a command that ends with this error, as sysexits.h has them.
+  /// The exit code of a command that ends with this error, as defined in sysexits.h.
   public var exitCode: Int32 { code.rawValue }
 
   private var code: ExitCode {
@@ -197,7 +200,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
-  /// Creates the error for SQLite's extended result `code` and the store at `location`.
+  /// Creates the error for SQLite's extended result code, and the store at `location`.
   init(code: Int32, handle: OpaquePointer?, location: StoreLocation) {
     let reason =
       sqlite3_errmsg(handle).map { String(cString: $0) } ?? String(cString: sqlite3_errstr(code))
@@ -239,7 +242,7 @@ extension StoreError {
   /// The beginning of SQLite's message for a missing table.
   private static let noTable = "no such table: "
 
-  /// Returns the missing column that a message of SQLite names; `nil` for any other message.
+  /// Returns the name of the missing column in a message of SQLite; `nil` for any other message.
   private static func missingColumn(in reason: String) -> String? {
     let words = reason.split(separator: " ")
     guard
@@ -249,7 +252,7 @@ extension StoreError {
     return words.last?.split(separator: ".").last.map(String.init)
   }
 
-  /// Returns the error of a store without a table that its schema version requires.
+  /// Returns the error for a store without a table that its schema version requires.
   static func missingTable(_ name: String, path: String) -> StoreError {
     .damaged(path: path, reason: "its table \(name) is missing", copy: nil)
   }

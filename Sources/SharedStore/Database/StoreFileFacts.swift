@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The type, owner and permissions of a file of a store; a symbolic link is not followed.
+/// The type, owner and permissions of a store's file; a symbolic link is not followed.
 package struct StoreFileFacts: Hashable, Sendable {
   package enum Kind: Sendable {
     case file

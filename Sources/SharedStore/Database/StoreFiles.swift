@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Checks and creates the files of a store before SQLite opens them.
 enum StoreFiles {
-  /// Rejects links and anything that is not a regular file.
+  /// Checks that the store's files are regular files, and not links.
   ///
   /// - Throws: `.missing` if there is no database.
   static func inspect(_ location: StoreLocation) throws(StoreError) {
@@ -11,8 +11,8 @@ enum StoreFiles {
     }
   }
 
-  /// Rejects any file of the store that is not a regular file: opening a pipe would wait for
-  /// another process.
+  /// Rejects any file of the store that is not a regular file, because opening a pipe would wait
+  /// for another process.
   static func requireFiles(_ location: StoreLocation) throws(StoreError) {
     for path in location.files { _ = try owner(of: path, in: location) }
   }
@@ -34,7 +34,7 @@ enum StoreFiles {
     access(location.directory, W_OK | X_OK) == 0
   }
 
-  /// Returns whether there is a database that the user can read but not write.
+  /// Returns whether the database exists and the user can read it but not write it.
   static func isReadOnly(_ location: StoreLocation) -> Bool {
     exists(location) && !(isFolderWritable(location) && access(location.path, W_OK) == 0)
   }
@@ -44,7 +44,7 @@ enum StoreFiles {
     return lstat(location.path, &facts) == 0
   }
 
-  /// Creates missing files with access for the user only, and rejects files of another user.
+  /// Creates missing files that only the user can access, and rejects files of another user.
   ///
   /// The permissions of existing files are not changed until `closeToOthers`, because they may
   /// belong to another program.
@@ -67,7 +67,7 @@ enum StoreFiles {
     }
   }
 
-  /// Creates an empty file that only the user can read, whatever the umask is, unless it exists.
+  /// Creates an empty file that only the user can access, whatever the umask is, unless it exists.
   private static func makeFile(_ location: StoreLocation) throws(StoreError) {
     let flags = O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_RDWR
     let descriptor = open(location.path, flags, 0o600)

@@ -1,7 +1,7 @@
 import CSQLite
 import SystemLibrary
 
-/// The folder of a store, which only the user can open.
+/// Creates the folder of a store, which only the user can open.
 enum StoreFolder {
   /// Creates the folder `path` and missing folders above it; existing folders are not changed.
   static func make(_ path: String) throws(StoreError) {
@@ -17,7 +17,7 @@ enum StoreFolder {
     for folder in missing.reversed() { try makeOne(folder) }
   }
 
-  /// The most missing folders that are created for one path.
+  /// The most missing folders that are created above a store.
   private static let maximumDepth = 256
 
   private static func exists(_ path: String) -> Bool {
@@ -33,7 +33,8 @@ enum StoreFolder {
     flushParent(of: path)
   }
 
-  /// Flushes the folder above `path`, so that a new folder survives a power failure.
+  /// Flushes the folder that contains the folder `path`, so that a new folder survives a power
+  /// failure.
   private static func flushParent(of path: String) {
     guard let slash = path.lastIndex(of: "/") else { return }
     try? flush(slash == path.startIndex ? "/" : String(path[..<slash]))
@@ -41,7 +42,7 @@ enum StoreFolder {
 
   /// Flushes the names of the files in `folder` to the disk.
   ///
-  /// - Throws: An error that a caller may ignore if a lost name does no harm.
+  /// - Throws: An error, which a caller may ignore if losing a name does no harm.
   static func flush(_ folder: String) throws(StoreError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let descriptor = SystemCall.uninterrupted { open(folder, flags) }
@@ -51,10 +52,11 @@ enum StoreFolder {
   }
 }
 
-/// The kind of file system of a folder.
+/// Detects file systems that a store should not be on.
 package enum FileSystemKind {
-  /// Returns whether the folder is on a network file system, where processes cannot share the log's
-  /// index in memory.
+  /// Returns whether the folder is on a network file system.
+  ///
+  /// Processes cannot share the memory with the log's index there.
   package static func isRemote(_ folder: String) -> Bool {
     #if canImport(Darwin)
     var facts = statfs()
@@ -65,15 +67,16 @@ package enum FileSystemKind {
     #endif
   }
 
-  /// Returns whether `magic` is a number of linux/magic.h for NFS, SMB, CIFS, SMB2, AFS, Ceph or
-  /// 9P.
+  /// Returns whether `magic`, a file system's number in linux/magic.h, is that of NFS, SMB, CIFS,
+  /// SMB2, AFS, Ceph or 9P.
   static func isRemote(magic: UInt32) -> Bool {
     [0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x5346_414F, 0x00C3_6400, 0x0102_1997]
       .contains(magic)
   }
 
-  /// Returns whether a program (FUSE), such as sshfs, serves the folder: other machines may then
-  /// have it open unnoticed.
+  /// Returns whether a program serves the folder (FUSE), such as sshfs.
+  ///
+  /// Other machines may then have the store open without this machine's knowledge.
   package static func isServedByProgram(_ folder: String) -> Bool {
     #if canImport(Darwin)
     return false

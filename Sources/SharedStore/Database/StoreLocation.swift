@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The location of a store: one database file and the files next to it that its processes share.
+/// The location of a store: one database file, and the files next to it that processes share.
 public struct StoreLocation: Hashable, Sendable {
   /// The database file, as an absolute path.
   public let path: String
@@ -10,25 +10,27 @@ public struct StoreLocation: Hashable, Sendable {
     self.path = path.hasPrefix("/") ? path : Self.workingDirectory + "/" + path
   }
 
-  /// Returns the user's store according to the XDG base directories; an empty or relative
-  /// `dataHome` is ignored.
+  /// Returns the location of the user's store in the XDG data folder.
+  ///
+  /// If `dataHome` is empty or a relative path, it is `.local/share` in the home folder.
   package static func standard(dataHome: String?, home: String) -> StoreLocation {
     let folder =
       if let dataHome, dataHome.hasPrefix("/") { dataHome } else { home + "/.local/share" }
     return StoreLocation(path: folder + "/widgetctl/store.sqlite")
   }
 
-  /// The lock file: the gate that one writer at a time can hold, and the number of the last commit.
+  /// The lock file: only one writer at a time can lock it, and it contains the number of the last
+  /// commit.
   package var lockPath: String { path + "-lock" }
-  /// The file with the leases of the reloads that are running.
+  /// The file with the leases (locks) of the reloads that are running.
   package var leasesPath: String { path + "-leases" }
   static let logSuffix = "-wal"
   /// The file of SQLite's write-ahead log.
   package var logPath: String { path + Self.logSuffix }
-  /// The file of SQLite's index of the log.
+  /// The file with SQLite's shared index of the log.
   package var logIndexPath: String { path + "-shm" }
 
-  /// The database and all files beside it that its processes share.
+  /// The paths of the database and of all files next to it that processes share.
   package var files: [String] { [path, lockPath, logPath, logIndexPath, leasesPath] }
 
   /// The folder of the database, without a trailing slash unless it is the root.

@@ -9,9 +9,9 @@ public enum StoreValue: Hashable, Sendable {
 
 /// A type whose values can be stored in a column of a record.
 public protocol StoreValueConvertible: Sendable {
-  /// Creates the value; `nil` if `storeValue` is of another kind or out of this type's range.
+  /// Creates the value; `nil` if `storeValue` has another kind, or is out of this type's range.
   init?(storeValue: StoreValue)
-  /// The value in the form that the store saves.
+  /// The value in the type that a column stores.
   var storeValue: StoreValue { get }
 }
 

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// System calls that a signal may interrupt before they have done anything.
+/// System calls that are repeated if a signal interrupts them.
 enum SystemCall {
   /// Repeats `call` while it is interrupted by a signal, and returns its result: -1 with `errno`
   /// after a failure.
@@ -11,8 +11,9 @@ enum SystemCall {
     }
   }
 
-  /// Opens the regular file at `path` for reading, but not a link, or a pipe, whose opening would
-  /// wait for another process.
+  /// Opens the regular file at `path` for reading.
+  ///
+  /// Links and pipes are rejected: opening a pipe would wait for another process.
   ///
   /// - Throws: `.missing` if there is no file.
   static func openFile(_ path: String) throws(StoreError) -> Int32 {

@@ -1,7 +1,7 @@
 import CSQLite
 import SystemLibrary
 
-/// The system's descriptions of its error numbers.
+/// Describes the system's error numbers (`errno`) in words.
 enum SystemText {
   static func of(_ number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }
@@ -9,11 +9,11 @@ enum SystemText {
   }
 }
 
-/// A pipe that child processes do not inherit.
+/// Creates pipes that child processes do not inherit.
 enum SystemPipe {
-  /// Returns both ends; `nil` with `errno` after a failure.
+  /// Returns the descriptors of both ends; `nil`, with the reason in `errno`, after a failure.
   ///
-  /// A child that inherited the writing end would keep the reader waiting.
+  /// If a child process inherited the writing end, the reader would never see the end of the input.
   static func make() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     return widgetctl_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil

@@ -1,7 +1,8 @@
-/// The encoding in which the journal stores a record's values before a change.
+/// The encoding in which the journal stores the values of a record before a change (its
+/// before-image).
 ///
-/// It is a count of columns, then the name and value of each; numbers are little-endian. Because of
-/// the names it stays readable after migrations that add columns.
+/// It is a count of columns, then the name and value of each; numbers are little-endian. Because it
+/// contains the names, it can still be decoded after migrations that add columns.
 enum ChangeImage {
   static func encode(_ columns: [RecordedChange.ColumnValue]) -> [UInt8] {
     var bytes: [UInt8] = [UInt8(clamping: columns.count)]
@@ -71,7 +72,7 @@ enum ChangeImage {
 }
 
 extension ChangeImage {
-  /// Appends the encoded values of the columns at these indexes.
+  /// Appends the encoding of the columns at these indexes, with their values.
   static func append(
     _ places: some Collection<Int>,
     of values: [StoreValue],

@@ -1,11 +1,11 @@
-/// Rows of the journal that are not written yet: writing many at a time costs a third less.
+/// The rows of the journal that are not written yet: writing many at a time is a third faster.
 struct JournalBuffer {
-  /// The row of a change; blobs are ranges of `bytes`.
+  /// The row of a change; `before` is a range of the buffer's `bytes`.
   struct Change {
     let run: Int64
     let ordinal: Int64
     let kind: RecordedChange.Kind
-    /// The index of the collection's name in the buffer's names.
+    /// The index of the collection's name in the buffer's list of names.
     let collection: Int
     let key: Int64
     let before: Range<Int>
@@ -13,7 +13,7 @@ struct JournalBuffer {
     var place: Int64 { run << JournalSQL.bits | ordinal }
   }
 
-  /// The row of a run; texts and blobs are ranges of `bytes`.
+  /// The row of an intent's run; its texts and blobs are ranges of the buffer's `bytes`.
   struct Run {
     let number: Int64
     let id: Range<Int>
@@ -29,7 +29,7 @@ struct JournalBuffer {
     var place: Int64 { number << JournalSQL.bits }
   }
 
-  /// The fill level of the buffer at one moment.
+  /// The number of rows in the buffer at one moment, to which it can be truncated.
   struct Mark {
     fileprivate let changes: Int
     fileprivate let runs: Int
@@ -38,7 +38,7 @@ struct JournalBuffer {
 
   private(set) var changes: [Change] = []
   private(set) var runs: [Run] = []
-  /// The names of the changed collections, each once: usually a handful.
+  /// The names of the collections with changed records, without repetition.
   private var collections: [String] = []
   private var storage = BoundBytes()
 
@@ -48,11 +48,11 @@ struct JournalBuffer {
   var isFull: Bool { changes.count >= Self.fullCount || storage.end >= Self.fullSize }
   var mark: Mark { Mark(changes: changes.count, runs: runs.count, end: storage.end) }
 
-  /// The number of changes that are worth a batch; `fullSize` is a quarter of a megabyte.
+  /// The number of changes after which the buffer is written.
   private static let fullCount = 256
   private static let fullSize = 1 << 18
 
-  /// Adds a change; `image` appends its before-image.
+  /// Adds a change of a record; `image` appends the encoding of the values before the change.
   mutating func add(
     _ kind: RecordedChange.Kind,
     run: OpenRun,
@@ -72,7 +72,7 @@ struct JournalBuffer {
     )
   }
 
-  /// Adds the row of a run; the run is still active if `finished` is `nil`.
+  /// Adds the row of a run; if `finished` is `nil`, the run is still active.
   mutating func add(_ run: OpenRun, finished: Int64?, result: [UInt8]?) {
     let text = run.run
     runs.append(
@@ -98,7 +98,7 @@ struct JournalBuffer {
     storage.removeAll(from: mark.end)
   }
 
-  /// Removes and returns the changes since `mark`.
+  /// Removes the rows that were added after `mark`, and returns them in a new buffer.
   mutating func take(since mark: Mark) -> JournalBuffer {
     var taken = self
     taken.changes.removeFirst(mark.changes)
@@ -134,7 +134,7 @@ struct JournalBuffer {
 }
 
 extension JournalBuffer {
-  /// Writes all rows as part of the commit `sequence` and empties the buffer.
+  /// Writes all rows, with `sequence` as the number of their commit, and empties the buffer.
   mutating func write(sequence: Int64, on connection: StoreConnection) throws(StoreError) {
     guard !isEmpty else { return }
     let numbers = try numbersOfCollections(on: connection)
@@ -168,7 +168,8 @@ extension JournalBuffer {
     case change(Int)
   }
 
-  /// Returns the rows in the order of their keys, so that the journal grows at its end.
+  /// Returns the rows in the order of their keys, so that they are added at the end of the
+  /// journal's table.
   private func rowsInOrder() -> [Row] {
     let rows =
       runs.indices.map { (place: runs[$0].place, row: Row.run($0)) }
@@ -187,7 +188,8 @@ extension JournalBuffer {
 }
 
 extension Statement {
-  /// Binds the columns of `JournalSQL.insertion`; columns that are not bound are null.
+  /// Binds the values of a run's row to `JournalSQL.insertion`; columns that are not bound are
+  /// null.
   fileprivate func bind(
     _ run: JournalBuffer.Run,
     _ sequence: Int64,

@@ -1,10 +1,10 @@
 internal import Wire
 
-// What a reversal keeps in the place of parameters.
+// The parameters of an undo's or redo's run: the ids of the reversed runs.
 extension JournalRun {
   static func parameters(naming runs: [RecordedRun]) -> [UInt8] {
     var writer = BytesWriter()
-    // A writer of texts has no faults.
+    // Encoding texts cannot fail.
     _ = try? [String].form(runs.map(\.run.id), &writer)
     return writer.bytes
   }

@@ -1,9 +1,9 @@
-/// The properties of the link that a transaction with changes of shared records needs.
+/// The data about the link with a hub that a transaction needs when it changes shared records.
 struct LinkContext: Sendable {
   let machine: Int64
-  /// The number of runs of the hub's log that this store had received when a run of it was made.
+  /// The number of runs in the hub's log that this store has received; it is stored with new runs.
   let known: Int
-  /// The microseconds by which the hub's clock is ahead.
+  /// The number of microseconds by which the hub's clock is ahead of this machine's.
   let clock: Int64
   /// The number of the first run in the journal that may have to be sent to the hub.
   let firstRun: Int64
@@ -23,9 +23,11 @@ extension StoreConnection {
     }
   }
 
-  /// Returns the unused numbers for new records of a collection, in the order of their use.
+  /// Returns the ranges of unused numbers for new records of a collection, in the order of their
+  /// use.
   ///
-  /// The records and the journal show which numbers were used, so using one writes nothing more.
+  /// Using a number writes nothing more, because the records and the journal show which ones were
+  /// used.
   func linkedNumbers(of collection: String) throws(StoreError) -> [LinkedNumbers] {
     var numbers: [LinkedNumbers] = []
     do {
@@ -45,7 +47,7 @@ extension StoreConnection {
     return numbers
   }
 
-  /// Reserves and stores the numbers that a machine uses without asking the hub.
+  /// Reserves and stores a range of numbers that this machine can use without asking the hub.
   func addOwnNumbers(
     of collection: String,
     machine: Int64
@@ -66,7 +68,7 @@ extension StoreConnection {
     )
   }
 
-  /// Stores how far the numbers are used, before runs are removed from the journal.
+  /// Stores which numbers of the ranges are used, before runs are removed from the journal.
   func settleLinkedNumbers() throws(StoreError) {
     var collections: Set<String> = []
     do {
@@ -84,7 +86,8 @@ extension StoreConnection {
         )
       }
     }
-    // Those of a machine's own stay, so that they do not begin anew.
+    // Ranges of the machine's own numbers are kept, so that it does not begin with the same numbers
+    // again.
     if !collections.isEmpty { try run(LinkSQL.endNumbers) }
   }
 
@@ -109,11 +112,11 @@ extension StoreConnection {
 /// A range of numbers for new records of a collection.
 struct LinkedNumbers {
   let collection: String
-  /// 1 if they are the machine's own numbers, 0 if the hub assigned them.
+  /// 1 if the machine chose the range itself, 0 if the hub assigned it.
   let isOwn: Int64
   let first: Int64
   let last: Int64
-  /// The next number; greater than the last if no number is left.
+  /// The next number to use; greater than `last` if none is left.
   var next: Int64
 
   init(collection: String, isOwn: Int64, first: Int64, last: Int64) {
@@ -122,11 +125,11 @@ struct LinkedNumbers {
   }
 }
 
-/// The numbers that a machine uses without asking the hub.
+/// Chooses the numbers that a machine uses for records without asking the hub.
 private enum OwnNumbers {
   private static let width: Int64 = 1_000_000
-  /// The first number of a restored machine is chosen from this range, as the machine may have used
-  /// lower ones before.
+  /// The range from which a machine whose store was restored chooses its first number, because it
+  /// may have used lower ones before.
   private static let laterStarts: Range<Int64> = 200_000..<900_000
 
   static func of(

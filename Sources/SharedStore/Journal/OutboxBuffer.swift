@@ -1,4 +1,5 @@
-/// The changes of shared records in a transaction that are not written to the outbox yet.
+/// The changes of shared records in the open transaction that are not yet in the outbox, the table
+/// of changes to send.
 struct OutboxBuffer {
   private struct Change {
     /// The position of the change in the journal.
@@ -9,7 +10,7 @@ struct OutboxBuffer {
     var run: Int64 { place >> JournalSQL.bits }
   }
 
-  /// Changes of a run that are sent together.
+  /// Changes of one run that are sent together, as one run of the log.
   struct Part {
     /// The positions in the journal of the first change and the last one.
     let first: Int64
@@ -17,14 +18,14 @@ struct OutboxBuffer {
     var changes = PackedChanges()
   }
 
-  /// A run with its changes of shared records.
+  /// A run with its buffered changes of shared records.
   struct Meant {
     let run: Int64
     /// The changes in parts, each of which is small enough to be sent separately.
     var parts: [Part]
   }
 
-  /// The fill level of the buffer at one moment.
+  /// The number of changes in the buffer at one moment, to which it can be truncated.
   struct Mark {
     fileprivate let changes: Int
     fileprivate let end: Int
@@ -38,8 +39,10 @@ struct OutboxBuffer {
   var isFull: Bool { bytes.count >= Self.partSize }
   var mark: Mark { Mark(changes: changes.count, end: bytes.count) }
 
-  /// The size of a part in bytes: a quarter of a run's limit, as its other fields and the last
-  /// change come in addition.
+  /// The size of a part in bytes.
+  ///
+  /// It is only a quarter of a run's limit, because the run's other fields and the last change come
+  /// in addition.
   static let partSize = LinkedRun.maximumBytes / 4
 
   mutating func add(_ change: [UInt8], at place: Int64) {
@@ -48,7 +51,7 @@ struct OutboxBuffer {
     changes.append(Change(place: place, bytes: start..<bytes.count))
   }
 
-  /// Forgets the changes that were added since `mark`.
+  /// Removes the changes that were added since `mark`.
   mutating func removeAll(since mark: Mark) {
     changes.removeLast(changes.count - mark.changes)
     bytes.removeLast(bytes.count - mark.end)

@@ -1,9 +1,9 @@
 import Ground
 
-// In a linked store a commit keeps what its runs meant with shared records.
+// In a linked store, a commit stores the changes of shared records that must be sent.
 
 extension PendingChange {
-  /// Returns the link if the collection is shared through it.
+  /// Returns the link with a hub if the collection is shared, and otherwise `nil`.
   ///
   /// If the declaration has no `sharing`, the store is not queried, so that an unshared collection
   /// costs nothing.
@@ -11,7 +11,8 @@ extension PendingChange {
     collection.sharing == nil ? nil : try link()
   }
 
-  /// Returns the link of the store, which is read once in a transaction; `nil` if there is none.
+  /// Returns the link of the store with a hub, which is read once in a transaction; `nil` if there
+  /// is none.
   func link() throws(StoreError) -> LinkContext? {
     if let known = linkContext { return known }
     let found = try connection.linkContext()
@@ -19,7 +20,7 @@ extension PendingChange {
     return found
   }
 
-  /// Returns the shape of a shared collection; `nil` for one that is not shared.
+  /// Returns the description of how a collection is shared; `nil` if it is not shared.
   func sharedShape(of collection: String) throws(StoreError) -> SharedShape? {
     if let known = shapes[collection] { return known }
     let found = try connection.sharedShape(of: collection)
@@ -27,8 +28,8 @@ extension PendingChange {
     return found
   }
 
-  /// Creates a run for a write of shared records without an intent, so that other machines receive
-  /// it.
+  /// If shared records are written without an intent, creates a run for the write, so that other
+  /// machines receive it.
   func requireRun() {
     guard write != nil, write?.run == nil else { return }
     write?.run = JournalRun(
@@ -41,16 +42,16 @@ extension PendingChange {
     write?.isOwnRun = true
   }
 
-  /// Returns the key of the next record of a shared collection; `nil` if the store counts by
-  /// itself.
+  /// Returns the key for the next record of a shared collection; `nil` if the collection is not
+  /// shared, so that SQLite chooses the key.
   func linkedNumber(in prepared: PreparedCollection) throws(StoreError) -> Int64? {
     guard let link = try link(of: prepared.collection) else { return nil }
     return try takeLinkedNumber(of: prepared.collection.name, machine: link.machine)
   }
 
-  /// Returns the next key for a record of a shared collection, which is never used again.
+  /// Returns the key for the next record of a shared collection; it is never used again.
   ///
-  /// The hub's numbers are used first, then this machine's own.
+  /// Numbers that the hub assigned are used first, then this machine's own.
   func takeLinkedNumber(of collection: String, machine: Int64) throws(StoreError) -> Int64 {
     var numbers: [LinkedNumbers]
     if let known = numbersLeft[collection] {
@@ -81,7 +82,8 @@ extension PendingChange {
     try capture(shape, identity(in: after, of: shape), before: nil, after: after)
   }
 
-  /// Adds an update to the outbox; the column that identifies a record never changes.
+  /// Adds an update to the outbox with the changed columns; the column that identifies a record
+  /// never changes.
   func captureUpdate(
     of collection: StoreCollection,
     before: [StoreValue],
@@ -113,7 +115,7 @@ extension PendingChange {
     try capture(shape, identity(in: before, of: shape), before: before, after: nil)
   }
 
-  /// Adds a change to the outbox by the names of its columns, without columns of folded text.
+  /// Adds a change to the outbox, given by columns' names; columns of folded text are left out.
   ///
   /// `before` contains all values for a removal, and is `nil` for an insertion. `after` contains
   /// all values for an insertion, and is `nil` for a removal.
@@ -161,12 +163,13 @@ extension PendingChange {
     } catch {
       throw StoreError.tooLarge(what: "a shared record", limit: LinkedRun.maximumBytes)
     }
-    // What several writes share is written at the end of one of them, so that it can be taken back.
+    // In a shared transaction, the outbox is written at the end of a write, so that a failed write
+    // can be reverted.
     if !isShared, outbox.isFull { try writeOutbox() }
   }
 
-  /// Returns the unchanged columns that form one value together with a changed one; `nil` if there
-  /// are none.
+  /// Returns the unchanged columns that form one value together with a changed one, with their
+  /// values; `nil` if there are none.
   private func otherParts(
     of values: [String: StoreValue],
     _ key: Int64,

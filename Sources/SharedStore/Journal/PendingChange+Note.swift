@@ -43,7 +43,8 @@ extension PendingChange {
     if isLinked { try captureDeletion(from: collection, key: key, before) }
   }
 
-  /// Records the change of one record, with its before-image if an intent's run made it.
+  /// Records the change of one record; if a run of an intent made it, the journal gets the values
+  /// before it.
   func note(
     _ kind: RecordedChange.Kind,
     _ collection: String,
@@ -72,7 +73,9 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Remembers how to revert the change of one record if the current write fails.
+  /// Stores how to revert the change of one record if the current write fails.
+  ///
+  /// After too many changes a savepoint is set, which reverts the rest.
   private func remember(_ change: @autoclosure () -> AppliedChange) throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
     applied.append(change())
@@ -80,14 +83,15 @@ extension PendingChange {
     try willTouch()
   }
 
-  /// Returns the number of `run`, and adds it to the open runs before it changes anything.
+  /// Returns the number of `run` in the journal, and adds the run to those in progress before it
+  /// changes anything.
   func open(_ run: JournalRun) throws(StoreError) -> Int64 {
     let index: Int = try open(run)
     write?.index = index
     return state.runs[index].number
   }
 
-  /// Returns the index of `run` among the open runs, and adds it with its first change.
+  /// Returns the index of `run` among the runs in progress, and adds it at its first change.
   private func open(_ run: JournalRun) throws(StoreError) -> Int {
     if let index = state.runs.lastIndex(where: { $0.run.id == run.id }) {
       write?.earlier = state.runs[index]
@@ -96,7 +100,7 @@ extension PendingChange {
     }
     var known = state.memory.take(run.id)
     if let remembered = known {
-      // A merge of another process may have journalled changes of it since.
+      // A merge in another process may have added changes of the run to the journal meanwhile.
       let last = try connection.requireStanding(run) ?? 0
       known?.ordinal = max(remembered.ordinal, last)
     } else {
@@ -113,10 +117,10 @@ extension PendingChange {
     return state.runs.count - 1
   }
 
-  /// Returns the run's row in the journal.
+  /// Returns the run's row in the journal; `nil` if there is none.
   ///
-  /// The journal is read only if the run may not be in memory: most runs of a shared transaction
-  /// begin in it.
+  /// Most runs of a shared transaction begin in it, so the journal is read only if the run may be
+  /// missing in memory.
   private func stored(_ run: JournalRun) throws(StoreError) -> OpenRun? {
     guard !isShared || state.memory.isIncomplete || run.hasEnded else { return nil }
     return try connection.openRun(run)

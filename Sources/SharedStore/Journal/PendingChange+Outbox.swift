@@ -1,9 +1,10 @@
 internal import Wire
 
-// The rows of the outbox: what runs meant, in the form in which they travel.
+// The rows of the outbox: changes of runs, encoded for sending.
 
 extension PendingChange {
-  /// Writes the changes of shared records by the runs of this transaction into the outbox.
+  /// Writes the changes of shared records in this transaction into the outbox, from which they are
+  /// sent to the hub.
   func writeOutbox() throws(StoreError) {
     guard !outbox.isEmpty else { return }
     guard let link = try link() else { return outbox.removeAll() }
@@ -60,7 +61,7 @@ extension PendingChange {
 }
 
 extension StoreConnection {
-  /// Returns the names under which the commits of a run are sent; empty if none are sent.
+  /// Returns the ids under which the commits of a run are sent to the hub; empty if none are sent.
   func travelling(_ id: String, _ number: Int64) throws(StoreError) -> [String] {
     var rows = try rows(
       LinkSQL.travelling,
@@ -74,7 +75,8 @@ extension StoreConnection {
     return names
   }
 
-  /// Returns the runs that a reversal reverses, by the names under which they are sent.
+  /// Returns the runs that an undo or redo reverses, as the ids under which they are sent to the
+  /// hub.
   ///
   /// For an undo these are the undone runs, and for a redo the undos all of whose runs it redoes.
   ///
@@ -100,7 +102,8 @@ extension StoreConnection {
     return reversed
   }
 
-  /// Returns the last undos of these runs; `nil` if one of them undid other runs too.
+  /// Returns the numbers of the runs that last undid these runs; `nil` if one of them undid other
+  /// runs too.
   private func undos(of runs: [Int64], by redo: Int64) throws(StoreError) -> [Int64]? {
     var undos: Set<Int64> = []
     for run in runs {

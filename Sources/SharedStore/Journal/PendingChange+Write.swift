@@ -1,11 +1,11 @@
 extension PendingChange {
-  /// Begins a write on behalf of `run`.
+  /// Begins a write on behalf of `run`, which is `nil` for a write without an intent.
   ///
   /// - Throws: `.alreadyPerformed` if another run has used the run's idempotency key.
   func beginWrite(_ run: JournalRun?, now: Int64) throws(StoreError) {
     if let run {
       try requireUnusedKey(run)
-      // Its row may wait here still, and is found in the journal only.
+      // The run's row may still be in the buffer, but is looked up only in the journal.
       if run.hasEnded, !journal.runs.isEmpty {
         try journal.write(sequence: sequence, on: connection)
       }
@@ -22,7 +22,7 @@ extension PendingChange {
     )
   }
 
-  /// Ends a write that succeeded.
+  /// Ends a write whose body has returned.
   func endWrite() throws(StoreError) {
     if write?.hasSavepoint == true { try connection.run(StoreSQL.releaseWrite) }
     if let write, write.isOwnRun, write.index != nil, let run = write.run {
@@ -33,7 +33,8 @@ extension PendingChange {
     if outbox.isFull { try writeOutbox() }
   }
 
-  /// Reverts the changes of the write that threw, but none of the earlier ones.
+  /// Reverts the changes of a write whose body has thrown an error, and keeps the earlier writes of
+  /// the transaction.
   func takeBackWrite() throws(StoreError) {
     guard let write else { return }
     self.write = nil
@@ -57,10 +58,11 @@ extension PendingChange {
     }
   }
 
-  /// Prepares for a change of the store's own tables, which only a savepoint can roll back.
+  /// Prepares for a change of the store's own tables: sets a savepoint, because only that can
+  /// revert such a change.
   func willTouch() throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
-    // The rows of earlier writes have to stand before the savepoint.
+    // The rows of earlier writes must be written before the savepoint is set.
     var own = journal.take(since: write?.mark ?? journal.mark)
     try journal.write(sequence: sequence, on: connection)
     swap(&own, &journal)
@@ -69,26 +71,28 @@ extension PendingChange {
   }
 }
 
-/// The current write of a transaction, and the state before it.
+/// The write in progress within a transaction, with the state before it.
 struct CurrentWrite {
   var run: JournalRun?
-  /// Whether the store created the run for a write without one; such a run ends with the write.
+  /// Whether the store has created the run for a write without an intent; such a run ends with the
+  /// write.
   var isOwnRun = false
-  /// The index of the run among the open ones; `nil` until it changes something.
+  /// The index of the run among the runs in progress; `nil` until it changes something.
   var index: Int?
   /// The state of the run before the write; `nil` if this is the run's first write.
   var earlier: OpenRun?
-  /// Whether a savepoint can revert the following changes.
+  /// Whether a savepoint is set that reverts all further changes of the write.
   var hasSavepoint = false
   let collections: Int
   let isEmpty: Bool
   let ordinal: Int64
-  /// The fill level of the journal's buffer.
+  /// The number of rows in the journal's buffer before the write.
   var mark: JournalBuffer.Mark
-  /// The fill level of the outbox's buffer.
+  /// The number of changes in the outbox's buffer before the write.
   let outbox: OutboxBuffer.Mark
 
-  /// The most changes that are remembered one by one; a write with more uses a savepoint.
+  /// The most changes that are stored one by one for a rollback; after more, the write sets a
+  /// savepoint.
   static let maximumApplied = 1_024
 }
 

@@ -1,50 +1,56 @@
-/// The changes of the open transaction so far, for the journal and for tracked reads.
+/// The changes of the open transaction so far, and the rows that are still to be written for the
+/// journal and the outbox.
 ///
-/// The journal's rows are written together, at the latest before the commit.
+/// These rows are written together, at the latest before the commit.
 final class PendingChange {
-  /// The number that the commit will have, unless it begins another one.
+  /// The number that the next commit gets; a transaction with runs from a hub can contain several
+  /// numbers.
   private(set) var sequence: Int64
   let connection: StoreConnection
-  /// Whether several writes share the transaction, so that a failed one must be reverted
-  /// separately.
+  /// Whether several writes share the transaction, so that a failed one must be reverted alone.
   let isShared: Bool
-  /// The instant of the current write, in microseconds since 1970 UTC.
+  /// The time of the current write, in microseconds since 1970 UTC.
   var now: Int64
   var journal = JournalBuffer()
   var state: State
   var write: CurrentWrite?
-  /// The changes of the current write before it has a savepoint, oldest first; empty if the
+  /// The changes of the current write until it sets a savepoint, oldest first; empty if the
   /// transaction is not shared.
   var applied: [AppliedChange] = []
-  /// The changes of shared records, if the store is linked.
+  /// The changes of shared records that are not in the outbox yet; empty if the store is not
+  /// linked.
   var outbox = OutboxBuffer()
-  /// The runs in `outbox`, by number.
+  /// The runs whose changes are in `outbox`, by number.
   var runsMeant: [Int64: JournalRun] = [:]
-  /// The link; the outer `nil` means that it was not read yet.
+  /// The link with a hub: the outer `nil` means that it was not read yet, the inner one that there
+  /// is none.
   var linkContext: LinkContext??
-  /// The shared collections that were read so far; the value is `nil` for a collection that is not
-  /// shared.
+  /// How collections are shared, for those that were looked up so far; the inner `nil` means that a
+  /// collection is not shared.
   var shapes: [String: SharedShape?] = [:]
-  /// The numbers for new shared records that are still unused in this transaction, by collection.
+  /// The unused numbers for new shared records, by collection, after the numbers used in this
+  /// transaction.
   var numbersLeft: [String: [LinkedNumbers]] = [:]
   private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
-  /// The number of the next run; `nil` until it is needed.
+  /// The number of the next run in the journal; `nil` until one is needed.
   private var nextNumber: Int64?
   private(set) var firstNumber: Int64 = 0
 
-  /// The state that a savepoint restores.
+  /// The part of the state that a rollback to a savepoint restores.
   struct State {
-    /// The runs of this process that continue from an earlier transaction.
+    /// The runs that began in an earlier transaction of this process and may continue.
     var memory: RunMemory
-    /// The collections that were changed, without repetition.
+    /// The collections that were changed so far, without repetition.
     var collections: [ChangedCollection] = []
-    /// Whether there is anything to commit.
+    /// Whether nothing was changed, so that no commit is needed.
     var isEmpty = true
-    /// The runs in progress.
+    /// The runs that have changed something and have not ended.
     var runs: [OpenRun] = []
-    /// The ordinal of the last change; ordinals ascend through all runs of a transaction.
+    /// The ordinal of the last change; each change in a transaction gets the next one, whatever its
+    /// run.
     var ordinal: Int64 = 0
-    /// The number of rows in the outbox for each run, by the run's number, if known.
+    /// The number of rows that each run has in the outbox, by the run's number; a missing one is
+    /// unknown.
     var posted: [Int64: Int] = [:]
   }
 
@@ -65,7 +71,7 @@ final class PendingChange {
   /// The collections that were changed.
   var collections: [ChangedCollection] { state.collections }
   var isEmpty: Bool { state.isEmpty }
-  /// The number of runs that were added to the journal.
+  /// The number of runs that this transaction has added to the journal.
   var numbersTaken: Int64 { nextNumber.map { $0 - firstNumber } ?? 0 }
 
   /// Returns the prepared statements for records of `type`.
@@ -82,7 +88,7 @@ final class PendingChange {
     state.isEmpty = false
   }
 
-  /// Records a change of a collection whose changes are not recorded in the journal.
+  /// Records a change of a collection whose records' changes are not in the journal.
   func touch(_ collection: String) {
     noteChange(of: collection)
     touch()
@@ -90,7 +96,7 @@ final class PendingChange {
 
   /// Adds a collection to the changed ones.
   ///
-  /// - Returns: Whether it was not among them before.
+  /// - Returns: `true` if this is the first change of the collection in the transaction.
   @discardableResult
   func noteChange(of collection: String) -> Bool {
     guard !state.collections.contains(where: { $0.name == collection }) else { return false }
@@ -115,13 +121,15 @@ final class PendingChange {
 /// A collection that a transaction has changed.
 struct ChangedCollection {
   let name: String
-  /// The number of the first run that changed it; `nil` if the change has no run.
+  /// The number of the first run that changed the collection; `nil` if it was changed without a
+  /// run.
   var run: Int64?
 }
 
 extension PendingChange {
-  /// Records the result of `run` and returns its number; a run without changes is added to the
-  /// journal at this point.
+  /// Records the end of `run` with its result, and returns its number.
+  ///
+  /// A run without changes is added to the journal at this point.
   ///
   /// - Throws: `.alreadyPerformed` if another run has used the run's idempotency key.
   @discardableResult
@@ -148,7 +156,8 @@ extension PendingChange {
     return open.number
   }
 
-  /// Writes all buffered rows, so that a savepoint or a reader of the journal includes them.
+  /// Writes all buffered rows of the journal, so that a savepoint or a reader of the journal
+  /// includes them.
   func settle() throws(StoreError) {
     for index in state.runs.indices {
       if !state.runs[index].isStored {
@@ -162,28 +171,28 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Begins the next commit number within the transaction: the hub gives each ordered run one of
-  /// its own.
+  /// Begins another commit number within the transaction, because each run from the hub's log gets
+  /// a number of its own.
   func beginSequence() throws(StoreError) {
     try settle()
     sequence += 1
   }
 
-  /// Restores the state at a savepoint, which was set after `settle` had written all rows.
+  /// Restores the state before a savepoint; all rows were written when the savepoint was set.
   func restore(_ earlier: State) {
     journal.removeAll()
     outbox.removeAll()
     state = earlier
   }
 
-  /// Numbers the commit, for this store and for each changed collection, and finishes its rows in
-  /// the journal.
+  /// Assigns the commit's number to the store and to each changed collection, and writes the
+  /// remaining rows.
   func complete() throws(StoreError) {
     try settle()
     try writeOutbox()
     try connection.number(sequence, collections: collections.map(\.name).sorted())
     let last = firstNumber + numbersTaken - 1
-    // Each interval that the runs of this transaction complete.
+    // Old runs are removed once after every `interval` runs.
     guard last / JournalRetention.interval > (firstNumber - 1) / JournalRetention.interval else {
       return
     }
@@ -191,6 +200,8 @@ extension PendingChange {
   }
 
   /// Throws if another run, committed or in this transaction, has used the run's idempotency key.
+  ///
+  /// - Throws: `.alreadyPerformed`.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard run.key != nil else { return }
     if let other = state.runs.first(where: { $0.run.hasKey(of: run) && $0.run.id != run.id }) {

@@ -1,6 +1,7 @@
 import Ground
 
-/// Records the collections that a task reads while it makes a timeline.
+/// Records which collections a task reads while it makes a timeline, so that later changes make the
+/// timeline outdated.
 package final class ReadTracker: Sendable {
   private let sequences = Guarded<[String: Int64]>([:])
 
@@ -13,9 +14,9 @@ package final class ReadTracker: Sendable {
       .sorted { $0.collection < $1.collection }
   }
 
-  /// Records a read of a collection with the commit number.
+  /// Records the first read of a collection, with the store's commit number at that time.
   ///
-  /// Only the first number counts, as later commits may have been missed.
+  /// Later reads are ignored: commits since the first one may have been missed.
   func note(_ collection: String, sequence: () throws(StoreError) -> Int64) throws(StoreError) {
     guard sequences.withLock({ $0[collection] == nil }) else { return }
     let value = try sequence()

@@ -1,6 +1,6 @@
-/// A run as stored in the journal.
+/// A run of an intent as stored in the journal.
 package struct RecordedRun: Hashable, Sendable {
-  /// The run's number, which ascends in the order of the runs' first commits.
+  /// The run's number; runs are numbered in the order of their first commits.
   package let number: Int64
   package let run: JournalRun
   /// The start of the run, in microseconds since 1970 UTC.
@@ -8,18 +8,18 @@ package struct RecordedRun: Hashable, Sendable {
   /// The end of the run, in microseconds since 1970 UTC; `nil` while the run is active or if its
   /// process died.
   package let finished: Int64?
-  /// The result that was passed to `finish`.
+  /// The encoded result of the run; `nil` until it has ended.
   package let result: [UInt8]?
-  /// The commit number of its last change.
+  /// The number of the last commit that contains a change of the run.
   ///
   /// It is 0 if the run changed nothing, and negative if the run can no longer be undone.
   package let sequence: Int64
-  /// The number of the run that undid it; `nil` if it is not undone.
+  /// The number of the run that undid this one; `nil` if it is not undone.
   ///
-  /// For an undo, it is the redo of the last of its runs. For a redo, it is the undo that undid the
-  /// last of its runs again.
+  /// For an undo, it is the redo of the last run that the undo had undone. For a redo, it is the
+  /// undo that undid the last of its runs again.
   package let takenBackBy: Int64?
-  /// The number of the run that last redid it; `nil` if none did.
+  /// The number of the run that last redid this one; `nil` if none did.
   package let broughtBackBy: Int64?
 
   package init(
@@ -117,7 +117,7 @@ extension RecordedRun {
 }
 
 extension RecordedChange {
-  /// Reads the change from a row of kind, collection, record, before-image and commit number.
+  /// Reads the change from a row with the kind, collection, record, before-image and commit number.
   init(row: Statement) throws(StoreError) {
     guard let kind = Kind(rawValue: row.integer(0)),
       let before = ChangeImage.decode(row.bytes(3))

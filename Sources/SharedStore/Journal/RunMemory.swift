@@ -1,12 +1,12 @@
-/// The runs of this process that have committed changes and are not finished; their next write uses
-/// these entries.
+/// The runs of this process that have committed changes and are not finished.
+///
+/// So their next write need not read the journal.
 struct RunMemory: Sendable {
   private var runs: [OpenRun] = []
-  /// Whether a run was dropped from memory, so that the journal must be asked for runs that are not
-  /// found.
+  /// Whether runs were removed from memory, so that a missing run must be looked up in the journal.
   private(set) var isIncomplete = false
 
-  /// The most remembered runs: more than run at the same time.
+  /// The most runs that are remembered: more than run at the same time.
   ///
   /// Without the limit, runs that never end would accumulate.
   private static let maximumRuns = 64
@@ -19,13 +19,13 @@ struct RunMemory: Sendable {
     return runs.remove(at: index)
   }
 
-  /// Forgets all runs, because another store has replaced the one that they changed.
+  /// Removes all runs, because another store has replaced the one that they changed.
   mutating func forgetAll() {
     runs.removeAll()
     isIncomplete = true
   }
 
-  /// Remembers runs whose rows are committed.
+  /// Adds runs whose rows are committed.
   mutating func remember(_ open: [OpenRun]) {
     for var run in open {
       run.hasChanged = false
@@ -41,12 +41,12 @@ struct RunMemory: Sendable {
 struct OpenRun: Sendable {
   let run: JournalRun
   let number: Int64
-  /// The time of its first change, in microseconds since 1970 UTC.
+  /// The time of the run's first change, in microseconds since 1970 UTC.
   let started: Int64
-  /// The ordinal of its last change.
+  /// The ordinal of the run's last change.
   var ordinal: Int64 = 0
-  /// Whether its row is in the journal, or will be written in the open transaction.
+  /// Whether the run's row is in the journal, or will be written in the open transaction.
   var isStored = false
-  /// Whether it changed something in the open transaction.
+  /// Whether the run has changed something in the open transaction.
   var hasChanged = false
 }

@@ -1,5 +1,7 @@
 extension StoreConnection {
-  /// Throws if another run has committed the run's idempotency key.
+  /// Throws if another committed run has used the run's idempotency key.
+  ///
+  /// - Throws: `.alreadyPerformed`.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
     var rows = try rows(JournalSQL.runOfKey, [.text(key), (run.script != nil).storeValue])
@@ -8,7 +10,7 @@ extension StoreConnection {
     guard other == run.id else { throw .alreadyPerformed(run: other) }
   }
 
-  /// Returns the run if its row is in the journal.
+  /// Returns the run's state from its row in the journal; `nil` if there is none.
   func openRun(_ run: JournalRun) throws(StoreError) -> OpenRun? {
     var rows = try rows(
       JournalSQL.openRun,
@@ -24,10 +26,10 @@ extension StoreConnection {
     )
   }
 
-  /// Rejects a further change of a run that was undone while it was active, as the change could not
-  /// be undone.
+  /// Throws if the run was undone while it was active, because a further change could not be
+  /// undone.
   ///
-  /// - Returns: The ordinal of its last change; `nil` if the journal does not have it.
+  /// - Returns: The ordinal of the run's last change; `nil` if the run is not in the journal.
   @discardableResult
   func requireStanding(_ run: JournalRun) throws(StoreError) -> Int64? {
     var rows = try rows(UndoSQL.standing, [.text(run.id)])
@@ -36,7 +38,7 @@ extension StoreConnection {
     throw .refused(reason: "the run was taken back by run \(number) while it went on")
   }
 
-  /// Records that a run, which has a row, changed something in the commit `sequence`.
+  /// Records that a run, which already has a row, changed something in the commit `sequence`.
   func touchRun(_ number: Int64, sequence: Int64) throws(StoreError) {
     try run(
       JournalSQL.touchRun,
@@ -45,7 +47,7 @@ extension StoreConnection {
     )
   }
 
-  /// Records the result of a run that has a row.
+  /// Records the end of a run that already has a row, with its result.
   func finishRun(
     _ open: OpenRun,
     result: [UInt8],
@@ -61,7 +63,7 @@ extension StoreConnection {
     )
   }
 
-  /// Deletes the oldest runs, up to the first one that must be kept (RD-13).
+  /// Deletes the runs that are too old or too many, but none that must be kept (RD-13).
   func prune(latest: Int64, now: Int64) throws(StoreError) {
     let (oldest, _) = now.subtractingReportingOverflow(JournalRetention.age)
     var first: Int64?
@@ -77,7 +79,7 @@ extension StoreConnection {
       }
     }
     guard var first else { return }
-    // However long ago they were, the last runs can be taken back.
+    // The last runs can be undone, however old they are.
     let undoable = try integer(UndoSQL.firstOfLastStanding, .integer(JournalRetention.undoable))
     first = min(first, undoable ?? first)
     try settleLinkedNumbers()
@@ -87,20 +89,21 @@ extension StoreConnection {
 }
 
 extension StoreConnection {
-  /// Returns the number that identifies a collection in tables, and assigns one if it has none.
+  /// Returns the number that identifies a collection in the store's own tables, and assigns one if
+  /// necessary.
   func number(ofCollection name: String) throws(StoreError) -> Int64 {
     if let number = try integer(JournalSQL.numberOfCollection, .text(name)) { return number }
     try run(JournalSQL.addCollection, .text(name))
     return lastInsertedKey
   }
 
-  /// The number of the last commit that this transaction sees; 0 before the first.
+  /// Returns the number of the last commit that this transaction sees; 0 before the first.
   func commitSequence() throws(StoreError) -> Int64 {
     try sequence(of: "")
   }
 
-  /// Assigns the number `sequence` to the open transaction's commit, for the store and for the
-  /// changed collections.
+  /// Stores `sequence` as the number of the open transaction's commit, for the store and for these
+  /// collections.
   func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
     for name in [""] + collections {
       try run(
@@ -118,18 +121,18 @@ extension StoreConnection {
   }
 }
 
-/// The limits on how long the journal keeps runs, with their before-images and idempotency keys.
+/// The limits for how long the journal keeps runs, with their before-images and idempotency keys.
 enum JournalRetention {
   /// The most runs that are kept: about 20 MB of ordinary ones.
   static let runs: Int64 = 100_000
   /// The age in microseconds after which runs are removed: 400 days, so that a year and a month can
   /// be looked up.
   static let age: Int64 = 400 * 86_400 * 1_000_000
-  /// The number of undoable runs that are kept regardless of their age.
+  /// The number of latest runs that are kept regardless of their age, so that they can be undone.
   static let undoable: Int64 = 100
   /// The number of new runs after which old ones are removed.
   static let interval: Int64 = 256
-  /// The most old runs deleted in one transaction: more than are added in between, and few enough
-  /// not to be noticed.
+  /// The most old runs deleted in one transaction: more than are added between two deletions, and
+  /// few enough not to be noticed.
   static let maximumAtOnce: Int64 = 1_024
 }

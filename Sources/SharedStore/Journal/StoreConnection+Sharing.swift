@@ -1,5 +1,5 @@
 extension StoreConnection {
-  /// Returns the value to send to other machines: for a reference, the identity of the other
+  /// Returns the value to send to other machines: for a reference, the identity of the referenced
   /// record.
   func travelling(
     _ value: StoreValue,
@@ -14,8 +14,8 @@ extension StoreConnection {
     return try identityOfRemoved(key, other).map { .text($0) } ?? .null
   }
 
-  /// Returns the value to store: for a reference, the key of the other record; `nil` if that record
-  /// does not exist.
+  /// Returns the value to store for a received one: for a reference, the key of the referenced
+  /// record; `nil` if that record does not exist.
   func kept(
     _ value: StoreValue,
     _ column: String,
@@ -41,7 +41,7 @@ extension StoreConnection {
     return try integer(sql, .text(identity))
   }
 
-  /// Returns the key that a removed record had; `nil` if the journal does not contain the removal.
+  /// Returns the key of a removed record; `nil` if the journal does not contain its removal.
   func key(ofRemoved identity: String, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard let number = try integer(JournalSQL.numberOfCollection, .text(shape.collection)) else {
       return nil
@@ -55,8 +55,7 @@ extension StoreConnection {
     return nil
   }
 
-  /// Returns the identity that a removed record had; `nil` if the journal does not contain the
-  /// removal.
+  /// Returns the identity of a removed record; `nil` if the journal does not contain its removal.
   private func identityOfRemoved(
     _ key: Int64,
     _ shape: SharedShape

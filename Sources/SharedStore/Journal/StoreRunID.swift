@@ -2,7 +2,7 @@ import Ground
 
 /// Creates the ids of runs in the journal.
 package enum StoreRunID {
-  /// Returns a new id: the microsecond and 40 random bits as hexadecimal digits.
+  /// Returns a new id: the time in microseconds and 40 random bits, as hexadecimal digits.
   ///
   /// Two runs never have the same id. Ids of later runs are greater, so that the journal's index
   /// grows at its last page.

@@ -1,8 +1,8 @@
-/// A run in a hub's log.
+/// A run that was received from a hub's log.
 package struct ArrivedRun: Hashable, Sendable {
   /// The run's position in the log, from 1.
   package let number: Int64
-  /// The name of the user who appended it, according to the hub.
+  /// The name, in the hub, of the user who appended the run.
   package let author: String
   package let run: LinkedRun
 

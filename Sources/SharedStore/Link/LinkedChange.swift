@@ -1,4 +1,4 @@
-/// A change of one record: an insertion, an update or a removal.
+/// A change of one shared record: an insertion, an update or a removal.
 package struct LinkedChange: Hashable, Sendable {
   package let record: RecordName
   /// The values before the change, by column: the changed ones for an update, all for a removal;

@@ -40,7 +40,7 @@ package struct LinkedColumns: Wired {
   }
 }
 
-/// A column's value, encoded as its kind and content.
+/// A column's value, encoded as its kind and its content.
 package struct WiredValue: Wired {
   package let value: StoreValue
 
@@ -60,7 +60,9 @@ package struct WiredValue: Wired {
     }
   }
 
-  /// Returns the number, or throws if it is not-a-number, which no store contains.
+  /// Encodes or decodes a number.
+  ///
+  /// - Throws: If it is not-a-number, which a store cannot contain.
   private static func number<C: WireCoder>(
     _ value: WiredNumber?,
     _ c: inout C

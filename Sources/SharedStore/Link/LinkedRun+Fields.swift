@@ -1,6 +1,6 @@
 package import Wire
 
-// A run may come from another machine: what its fields exceed or lack is a fault.
+// A run may come from another machine, so a field that is missing or too large is a fault.
 
 extension LinkedRun: WiredRecord {
   /// The maximum size of an encoded run, in bytes.
@@ -10,7 +10,7 @@ extension LinkedRun: WiredRecord {
   /// The maximum length of an id, a key, an intent or an origin, in bytes.
   static let maximumNameBytes = 1_024
 
-  /// The tag of the field that contains the changes.
+  /// The tag of the field with the changes in an encoded run.
   static let tagOfChanges = 6
 
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
@@ -19,7 +19,7 @@ extension LinkedRun: WiredRecord {
     }
   }
 
-  /// Codes the fields of the run's description; `changes` codes its changes.
+  /// Encodes or decodes all fields of a run; `changes` does so for its changes.
   static func fields<C: WireCoder>(
     _ value: Self?,
     _ c: inout C,
@@ -47,7 +47,7 @@ extension LinkedRun: WiredRecord {
 
   /// Returns the encoded run, which is sent and stored.
   ///
-  /// - Throws: If the run has more than `maximumBytes`, or if a reader would reject it.
+  /// - Throws: If the run has more than `maximumBytes`, or if the decoder would reject it.
   package func bytes() throws(WireFault) -> [UInt8] {
     var writer = BytesWriter()
     _ = try Self.form(self, &writer)
@@ -109,7 +109,7 @@ extension ArrivedRun: WiredRecord {
 }
 
 extension WireCoder {
-  /// Codes a text that is required, is not empty and is not longer than `maximumNameBytes`.
+  /// Encodes or decodes a required text, which is not empty and not longer than `maximumNameBytes`.
   fileprivate mutating func name(
     _ name: StaticString,
     _ tag: Int,
@@ -119,7 +119,7 @@ extension WireCoder {
     return text
   }
 
-  /// Codes a text that may be absent and is not longer than `maximumNameBytes`.
+  /// Encodes or decodes an optional text, which is not longer than `maximumNameBytes`.
   fileprivate mutating func shortText(
     _ name: StaticString,
     _ tag: Int,

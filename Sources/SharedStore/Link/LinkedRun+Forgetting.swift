@@ -1,17 +1,18 @@
 package import Wire
 
-// Runs that are removed from a log are named by a run without changes: on its way to the hub the request of a machine,
-// in the log the notice of the hub.
+// Runs to remove from a log are listed in a run without changes. On the way to the hub it is a
+// machine's request; in the log it is the hub's information for all machines.
 
 extension LinkedRun {
   private static let forgettingIntent = "@forget"
 
-  /// Creates a run that asks to forget the runs `ids`.
+  /// Creates a run that requests to forget the runs with these ids.
   ///
   /// - Parameters:
-  ///   - ids: The runs, by the names under which they are sent.
-  ///   - id: The name of the new run.
-  ///   - machine: The number of the machine that asks; 0 for a notice of the hub.
+  ///   - ids: The ids under which the runs to forget are sent.
+  ///   - id: The id of the new run.
+  ///   - machine: The number of the machine that requests it; 0 for the run by which the hub
+  ///     informs machines.
   ///   - made: The time when the run is made, in microseconds since 1970 UTC by the hub's clock.
   ///   - known: The number of runs in the log.
   /// - Throws: If the names have too many bytes.
@@ -35,7 +36,7 @@ extension LinkedRun {
     )
   }
 
-  /// The ids of the runs that this one asks to be forgotten; empty for any other run.
+  /// The ids of the runs that this run asks to forget; empty for any other run.
   package var namedForgotten: [String] {
     guard intent == Self.forgettingIntent, changes.isEmpty else { return [] }
     return parameters.withUnsafeBytes { buffer in

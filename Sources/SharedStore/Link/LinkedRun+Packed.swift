@@ -1,8 +1,8 @@
 internal import Wire
 
-// A transaction keeps the changes of its runs as bytes, one behind the other.
+// A transaction keeps the changes of its runs in memory as encoded bytes.
 
-/// The encoded changes of a run, one after the other.
+/// The encoded changes of a run, one after the other in one array.
 struct PackedChanges: Sendable {
   private(set) var count = 0
   private(set) var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ struct PackedChanges: Sendable {
 }
 
 extension PackedChanges: Wired {
-  /// Codes the changes in the form of a list, as which they are decoded.
+  /// Encodes the changes, which can be decoded as a list.
   static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     _ = try c.unsigned(UInt64(value?.count ?? 0))
     _ = try c.bytes(value?.bytes, count: value?.bytes.count ?? 0)
@@ -22,7 +22,7 @@ extension PackedChanges: Wired {
   }
 }
 
-/// A run whose changes are already encoded.
+/// A run whose changes are already encoded, so that they are not encoded twice.
 struct PackedRun: WiredRecord {
   let run: LinkedRun
   let changes: PackedChanges
@@ -38,7 +38,7 @@ struct PackedRun: WiredRecord {
 
   /// Returns the encoded run with its changes.
   ///
-  /// - Throws: If it has more than `LinkedRun.maximumBytes`.
+  /// - Throws: If the run has more than `LinkedRun.maximumBytes`.
   func bytes() throws(WireFault) -> [UInt8] {
     var writer = BytesWriter()
     _ = try Self.form(self, &writer)
@@ -48,9 +48,9 @@ struct PackedRun: WiredRecord {
 }
 
 extension LinkedChange {
-  /// Returns the encoded change, as a run contains it.
+  /// Returns the encoded change, in the format that an encoded run contains.
   ///
-  /// - Throws: If a reader would reject it.
+  /// - Throws: If the decoder would reject it.
   func bytes() throws(WireFault) -> [UInt8] {
     var writer = BytesWriter()
     _ = try Self.form(self, &writer)

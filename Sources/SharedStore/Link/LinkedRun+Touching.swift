@@ -1,5 +1,6 @@
 extension LinkedRun {
-  /// Returns the runs that a merge has to repeat once `records` have changed.
+  /// Returns the pending runs that must be merged and applied again, because other runs have
+  /// changed `records`.
   ///
   /// They are the runs that changed or refer to one of the records, and all that changed a record
   /// of such a run. No other run changed any of their records.
@@ -7,8 +8,8 @@ extension LinkedRun {
   /// - Parameters:
   ///   - records: The records that other runs of the log have changed.
   ///   - pending: A machine's own runs, in order.
-  ///   - rules: The rules of the columns, which show the values that refer to records.
-  /// - Returns: The runs of `pending` to repeat, in order.
+  ///   - rules: The rules of the columns, which show which values refer to records.
+  /// - Returns: Those of `pending` that must be applied again, in order.
   package static func touching(
     _ records: Set<RecordName>,
     among pending: [LinkedRun],

@@ -1,7 +1,8 @@
-/// A record of a shared collection, identified by the name that it has on every machine.
+/// The name of a shared record: its collection, and its identity, which is the same on every
+/// machine.
 package struct RecordName: Hashable, Comparable, Sendable {
   package let collection: String
-  /// The value of the identifying column, such as the id of a to-do.
+  /// The value of the column that identifies a record, such as the id of a to-do.
   package let identity: String
 
   package init(_ collection: String, _ identity: String) {

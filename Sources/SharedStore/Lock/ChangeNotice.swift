@@ -1,6 +1,6 @@
 import Ground
 
-/// Wakes a process when another one has written to the store.
+/// Notifies a process when another one has written to the store.
 ///
 /// It uses a kernel notification for the lock file, which each commit writes to. If that is not
 /// available, it periodically reads eight bytes of the file.
@@ -8,27 +8,27 @@ package final class ChangeNotice {
   private let location: StoreLocation
   private let notice = FileNotice()
   private var watch: ChangeWatch
-  /// The kernel's watch numbers: for the lock file, or for its folder while the file does not
-  /// exist.
+  /// The kernel's watch number for the lock file; `folder` is that of its folder, which is watched
+  /// while the file does not exist.
   private var file: Int32?
   private var folder: Int32?
 
   /// Starts to watch; commits before this moment are not reported.
   package init(_ location: StoreLocation) {
     self.location = location
-    // Watched before it is read, so that no commit falls between the two.
+    // Watching begins before the number is read, so that no commit in between is missed.
     file = notice.watch(file: location.lockPath)
     if file == nil { folder = notice.watch(folder: location.directory) }
     watch = ChangeWatch(location)
   }
 
-  /// A descriptor that becomes readable when there may be a change; `nil` if the caller must check
-  /// once a second.
+  /// A descriptor that becomes readable when the store may have changed; `nil` if the caller must
+  /// check once a second.
   package var descriptor: Int32? { file == nil && folder == nil ? nil : notice.descriptor }
 
-  /// Returns whether a commit happened since the last call.
+  /// Returns whether a commit was made since the last call.
   ///
-  /// Call it when the descriptor is readable, or at any time without one.
+  /// Call it when the descriptor is readable or, without one, at any time.
   package func hasChanged() -> Bool {
     for event in notice.events() where event.watch == file && event.isGone { file = nil }
     if file == nil {

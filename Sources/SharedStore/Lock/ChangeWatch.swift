@@ -11,7 +11,7 @@ package struct ChangeWatch: ~Copyable {
     self.last = Self.sequence(location)
   }
 
-  /// Returns whether a commit happened since the last call.
+  /// Returns whether a commit was made since the last call.
   package mutating func hasChanged() -> Bool {
     let sequence = Self.sequence(location)
     guard sequence != last else { return false }
@@ -19,7 +19,8 @@ package struct ChangeWatch: ~Copyable {
     return true
   }
 
-  /// Reads the commit number of the file, which is opened each time because it may have been replaced.
+  /// Reads the number of the last commit from the lock file, which is opened each time because it
+  /// may have been replaced.
   private static func sequence(_ location: StoreLocation) -> Int64 {
     let descriptor = open(location.lockPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return 0 }

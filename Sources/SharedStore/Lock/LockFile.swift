@@ -1,7 +1,7 @@
 import SystemLibrary
 
-/// The lock file of a store: a lock that admits one writer at a time, and the state stored in the
-/// file.
+/// The lock file of a store: a lock that admits one writer at a time, and the data about the store
+/// in the file.
 final class LockFile {
   private let location: StoreLocation
   private let patienceInMilliseconds: Int64
@@ -52,7 +52,7 @@ final class LockFile {
 
   /// Writes `state` to the file.
   ///
-  /// It is not flushed, as it only has to outlive the process.
+  /// It is not flushed to the disk, because it must only survive the end of this process.
   func record(_ state: GateState) {
     let numbers = [state.sequence, state.durable, state.damaged, state.identity, state.log]
       .map(\.littleEndian)
@@ -61,7 +61,7 @@ final class LockFile {
     }
   }
 
-  /// The most attempts to open a file that other processes keep deleting.
+  /// The most attempts to open the file, if other processes delete it meanwhile.
   private static let maximumReopenings = 8
 
   private func openFile() throws(StoreError) {

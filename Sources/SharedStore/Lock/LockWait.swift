@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// Waits for a `flock`, whose queue in the kernel is fair, with a time limit.
+/// Waits for a file lock (`flock`) with a time limit; the kernel serves waiting processes in order.
 enum LockWait {
   enum Outcome {
     case acquired
@@ -16,13 +16,13 @@ enum LockWait {
     return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0
   }
 
-  /// The interval, in milliseconds, at which `isUnwanted` is called.
+  /// The interval in milliseconds at which `isUnwanted` is called during the wait.
   private static let look: Int64 = 100
 
   /// Acquires the exclusive lock on `descriptor`; the wait ends early when `isUnwanted` returns
   /// `true`.
   ///
-  /// After `.timedOut` and `.unwanted` the lock may still be granted later to the open file behind
+  /// After `.timedOut` and `.unwanted` the kernel may still grant the lock to the open file behind
   /// `descriptor`, so close it.
   static func exclusive(
     _ descriptor: Int32,
@@ -40,10 +40,10 @@ enum LockWait {
     return .acquired
   }
 
-  /// Waits for the lock on another thread, which closes a pipe once the lock is held.
+  /// Waits for the lock on another thread, which closes a pipe when it has the lock.
   ///
-  /// `flock` has no time-out, and only a signal would end it. The caller's thread, which is a store's own, waits for the
-  /// pipe instead and can stop in time.
+  /// `flock` has no time-out, and only a signal would end it. The caller's thread, which is a
+  /// store's own, waits for the pipe instead and can stop in time.
   private static func queued(
     _ descriptor: Int32,
     milliseconds: Int64,
@@ -51,7 +51,8 @@ enum LockWait {
   ) -> Outcome {
     guard let ends = SystemPipe.make() else { return .failed(errno) }
     defer { close(ends.read) }
-    // The lock belongs to the open file, not to the descriptor.
+    // The lock belongs to the open file description, so a duplicate of the descriptor can acquire
+    // it.
     let lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard lock >= 0 else {
       close(ends.write)
@@ -71,7 +72,7 @@ enum LockWait {
     return awaitEnd(of: ends.read, milliseconds: milliseconds, isUnwanted: isUnwanted)
   }
 
-  /// Waits until the other end of the pipe is closed, which signals that the lock is held.
+  /// Waits until the other end of the pipe is closed, which signals that the lock is acquired.
   private static func awaitEnd(
     of descriptor: Int32,
     milliseconds: Int64,

@@ -1,7 +1,8 @@
 import Ground
 import SystemLibrary
 
-/// The exclusive right to reload one timeline; it ends with the last reference or with the process.
+/// The exclusive right to reload one timeline; it ends when this object is deallocated, or with the
+/// process.
 package final class ReloadLease: Sendable {
   private let id: Int64
   private let descriptor: Guarded<Int32>
@@ -11,10 +12,9 @@ package final class ReloadLease: Sendable {
     self.descriptor = Guarded(descriptor)
   }
 
-  /// Continues the lease `id` of another process, which has handed over a descriptor of its open
-  /// file.
+  /// Continues the lease `id` of another process, which has passed a descriptor of its open file.
   package convenience init(handedOver id: Int64, descriptor: Int32) {
-    // A program that this process starts must not keep the lease.
+    // A program that this process starts must not inherit the lease.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     self.init(id, descriptor: descriptor)
   }
@@ -23,10 +23,12 @@ package final class ReloadLease: Sendable {
     end()
   }
 
-  /// Acquires the lease with the number `id`; `nil` while another task or process reloads the timeline.
+  /// Acquires the lease with the number `id`; `nil` while another task or process reloads the
+  /// timeline.
   ///
-  /// The lock is one byte of a shared file and belongs to this open file description. The kernel releases it when the
-  /// process dies. It excludes other tasks of the same process too. A shared lease has several holders.
+  /// The lock is one byte of a shared file and belongs to this open file description. The kernel
+  /// releases it when the process ends. It also excludes other tasks of this process. A shared
+  /// lease can have several holders.
   package static func take(
     _ id: Int64,
     of location: StoreLocation,
@@ -65,11 +67,12 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// Releases the lease before its last reference is released.
+  /// Releases the lease before this object is deallocated.
   package func end() {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }
-      // A child that is being started holds a copy of the descriptor until it runs its program.
+      // Closing is not enough: a child process that is being started has a copy of the descriptor
+      // until it runs its program.
       var range = Self.range(F_UNLCK, id)
       _ = fcntl(descriptor, LockCommand.set, &range)
       close(descriptor)
@@ -77,8 +80,9 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// Gives up the lease without releasing it, so that a process with a copy of the descriptor can
-  /// continue it.
+  /// Ends this object's ownership of the lease without releasing the lock.
+  ///
+  /// A process that has a copy of the descriptor can then continue the lease.
   ///
   /// - Returns: The descriptor, which stays open; `nil` if the lease has ended.
   package func handOver() -> Int32? {
@@ -99,13 +103,13 @@ package final class ReloadLease: Sendable {
   }
 }
 
-/// The commands for locks that belong to an open file and do not wait, by the numbers in Linux's
-/// and Darwin's fcntl.h.
+/// The fcntl commands for locks that belong to an open file description, with the same numbers in
+/// Linux's and Darwin's fcntl.h.
 private enum LockCommand {
   #if canImport(Darwin)
-  /// F_OFD_SETLK, which sets a lock.
+  /// F_OFD_SETLK, which sets a lock, or fails at once.
   static let set: Int32 = 90
-  /// F_OFD_GETLK, which finds the lock that would prevent one.
+  /// F_OFD_GETLK, which finds a lock that would prevent this one.
   static let look: Int32 = 92
   #else
   static let set: Int32 = 37

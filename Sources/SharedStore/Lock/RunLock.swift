@@ -1,14 +1,14 @@
 import Ground
 import SystemLibrary
 
-/// The lock that serializes the intents of an extension with state outside of the store, over all
-/// processes (AI-75).
+/// The lock by which the intents of an extension with state outside of the store run one at a time,
+/// in all processes (AI-75).
 ///
-/// It is a file of the extension that contains the name of the run that holds it. It is released
-/// with its last reference or with the process. The holder may wait for the store, so no gate,
-/// group or atomic block may be open when the lock is acquired.
+/// It is a file of the extension that contains the name of the run which holds it. It is released
+/// when this object is deallocated, or with the process. The holder may wait for the store. So the
+/// caller must not hold the store's write lock, or have a group or atomic block open.
 package final class RunLock: Sendable {
-  /// The maximum length of the holder's text in bytes, more than any run's name has.
+  /// The maximum length in bytes of the holder's name in the file, more than any run's name has.
   private static let maximumText = 512
   /// The most times that the file is opened again because it was deleted meanwhile.
   private static let maximumReopenings = 8
@@ -25,7 +25,7 @@ package final class RunLock: Sendable {
 
   /// Acquires the lock at `path`, waiting at most `milliseconds` or until the lock is unwanted.
   ///
-  /// `holder` is the text that other processes read while they wait.
+  /// `holder` is the text that other processes can read while they wait.
   package static func take(
     at path: String,
     for holder: String,
@@ -54,12 +54,13 @@ package final class RunLock: Sendable {
     throw .unusable(path: path, reason: "it is deleted again and again")
   }
 
-  /// Releases the lock before its last reference is released.
+  /// Releases the lock before this object is deallocated.
   package func end() {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }
       ftruncate(descriptor, 0)
-      // A child that is being started holds a copy of the descriptor until it runs its program.
+      // Closing is not enough: a child process that is being started has a copy of the descriptor
+      // until it runs its program.
       flock(descriptor, LOCK_UN)
       close(descriptor)
       descriptor = -1
@@ -76,7 +77,8 @@ package final class RunLock: Sendable {
     return file
   }
 
-  /// Writes the run's name to the file; if that fails, the lock is held without a name.
+  /// Writes the name of the run to the file; a failure is ignored, so the lock can be held without
+  /// a name.
   private static func write(_ holder: String, to file: Int32) {
     ftruncate(file, 0)
     let bytes = Array(holder.utf8.prefix(maximumText))
@@ -93,8 +95,8 @@ package final class RunLock: Sendable {
 
 /// The reason why a run did not get the lock.
 package enum RunLockError: Error, Equatable, Sendable {
-  /// Another run held the lock during the whole wait; the name is empty if the file does not
-  /// contain it.
+  /// Another run held the lock during the whole wait; `by` is that run's name, or empty if the file
+  /// does not contain it.
   case held(by: String)
   /// The caller asked to stop waiting.
   case unwanted

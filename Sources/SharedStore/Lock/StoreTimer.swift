@@ -1,6 +1,6 @@
 import Ground
 
-/// A monotonic clock and a sleep, for transactions that stay open for a limited time.
+/// A monotonic clock and a sleep function, for transactions that stay open for a limited time.
 package struct StoreTimer: Sendable {
   /// Returns the milliseconds of a monotonic clock.
   let milliseconds: @Sendable () -> Int64
@@ -15,7 +15,7 @@ package struct StoreTimer: Sendable {
     self.sleep = sleep
   }
 
-  /// The system's clock and sleep.
+  /// The timer with the system's monotonic clock, and with a sleep of the current task.
   package static let system = StoreTimer(
     milliseconds: { MonotonicTime.coarseMilliseconds },
     sleep: { try? await Task.sleep(nanoseconds: UInt64(max(0, $0)) * 1_000_000) }

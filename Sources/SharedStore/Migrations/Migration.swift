@@ -1,4 +1,4 @@
-/// One numbered step of a module's schema, which is performed once and completely.
+/// One numbered step of a module's schema, which is performed completely or not at all.
 public struct Migration: Sendable {
   public let number: Int64
   public let operations: [Operation]
@@ -15,34 +15,37 @@ extension Migration {
     case createCollection(StoreCollection)
     /// Adds a column to every record of the named collection.
     case addColumn(StoreColumn, to: String)
-    /// Stores the text of a column in canonical composition for searches and, if a name is given,
-    /// its folded form in a new column.
+    /// Stores the text of a column in canonical composition for searches.
+    ///
+    /// If a name is given, a new column with that name stores the text's folded form.
     case searchColumn(String, foldedInto: String?, of: String)
-    /// Copies the values of a column to another one in every record of the named collection;
-    /// records without a value are skipped.
+    /// Copies the values of a column to another one in every record of the named collection.
+    ///
+    /// Records without a value in the first column are skipped.
     case copyColumn(String, to: String, of: String)
     /// Adds an index to the named collection.
     case addIndex(StoreIndex, on: String)
     /// Drops an index that no query uses any more.
     case dropIndex(StoreIndex, from: String)
-    /// Shares the named collection between linked machines, as this declaration of it describes.
+    /// Shares the named collection between linked machines, according to this declaration of it.
     ///
-    /// The declaration has the column that identifies a record and the merge rules of the columns.
+    /// The declaration contains the column that identifies a record, and the merge rules of the
+    /// columns.
     case share(StoreCollection)
-    /// Inserts records into a collection that has the columns of their type at this step.
+    /// Inserts records into a collection that has, at this step, the columns of their type.
     case insert([any StoreRecord])
   }
 }
 
 /// The collections of one module, described by the steps that create and change them.
 public struct ModuleSchema: Sendable {
-  /// The module's name, which must never change: its version is stored under this name.
+  /// The name of the module, which must never change: the schema's version is stored under it.
   public let name: String
   public let migrations: [Migration]
 
-  /// Creates the schema.
+  /// Creates the schema from steps with ascending numbers.
   ///
-  /// The steps' numbers ascend; a step that was ever released must not be edited.
+  /// A step that was released must never be edited.
   public init(name: String, migrations: [Migration]) {
     precondition(!name.isEmpty, "a module has a name")
     precondition(
@@ -54,10 +57,11 @@ public struct ModuleSchema: Sendable {
     self.migrations = migrations
   }
 
-  /// The version of a store with all steps; 0 if there are none.
+  /// The version of a store in which all steps are performed; 0 if there are none.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
-  /// The collections as they were created; later steps do not change their names and tables.
+  /// The collections in the state in which they were created; later steps do not change their names
+  /// and tables.
   var createdCollections: [StoreCollection] {
     migrations.flatMap(\.operations).compactMap { operation in
       if case .createCollection(let collection) = operation { collection } else { nil }
@@ -83,7 +87,7 @@ public struct ModuleSchema: Sendable {
   /// The searchable columns after the last step.
   var searchedColumns: [SearchedColumn] { collections.flatMap(\.searchedColumns) }
 
-  /// The collections after the last step.
+  /// The collections in the state after the last step.
   package var collections: [StoreCollection] {
     var collections: [StoreCollection] = []
     for operation in migrations.flatMap(\.operations) {
@@ -114,19 +118,20 @@ extension StoreCollection {
     }
   }
 
-  /// Returns the collection with one more column, unless it already has it.
+  /// Returns a copy of the collection with one more column, unless the collection already has it.
   fileprivate func adding(_ column: StoreColumn) -> StoreCollection {
     guard position(of: column.name) == nil else { return self }
     return with(columns + [column])
   }
 
-  /// Returns the collection with a searchable column, and optionally one for its folded form.
+  /// Returns a copy of the collection with a searchable column and, if `folded` is not `nil`, a
+  /// column for its folded form.
   fileprivate func searching(_ source: String, foldedInto folded: String?) -> StoreCollection {
     let searched = with(columns.map { $0.name == source ? $0.searched : $0 })
     return folded.map { searched.adding(StoreColumn($0, foldedFrom: source)) } ?? searched
   }
 
-  /// Returns the collection, shared as another declaration of it is.
+  /// Returns a copy of the collection that is shared like another declaration of it.
   fileprivate func sharing(as shared: StoreCollection) -> StoreCollection {
     let naming = shared.indexes.first { $0.columns.first == shared.sharing && $0.present == nil }
     return StoreCollection(
@@ -156,7 +161,7 @@ extension StoreCollection {
 }
 
 extension StoreColumn {
-  /// The column, marked as searchable.
+  /// A copy of the column that is marked as searchable.
   fileprivate var searched: StoreColumn {
     StoreColumn(
       name,

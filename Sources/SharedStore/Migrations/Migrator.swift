@@ -5,7 +5,7 @@ struct Migrator {
   let connection: StoreConnection
   let schemas: [ModuleSchema]
 
-  /// Returns whether there is anything to migrate; nothing is written.
+  /// Returns whether a migration is necessary; nothing is written.
   func isNeeded() throws(StoreError) -> Bool {
     guard try connection.requireKnown() == CoreSchema.version else { return true }
     for schema in schemas where try knownVersion(of: schema) < schema.version {
@@ -16,7 +16,7 @@ struct Migrator {
     return try isFoldingNeeded()
   }
 
-  /// Returns whether the missing steps change tables, so that older programs cannot use the store.
+  /// Returns whether missing steps change tables, so that older programs cannot use the store.
   func changesKnownTables() throws(StoreError) -> Bool {
     let version = try connection.requireKnown()
     if version != 0, version < CoreSchema.version { return true }
@@ -27,7 +27,7 @@ struct Migrator {
     return false
   }
 
-  /// Performs the missing steps, unless another process has already performed them.
+  /// Performs the steps that the store lacks, unless another process has already performed them.
   ///
   /// - Returns: Whether any step was performed.
   func migrate() throws(StoreError) -> Bool {
@@ -46,13 +46,13 @@ struct Migrator {
     }
     for schema in schemas where try migrate(schema) { isChanged = true }
     guard try isFoldingNeeded() else { return isChanged }
-    // A recovered store may have lost which columns are searched.
+    // A recovered store may have lost the record of its searchable columns.
     for column in schemas.flatMap(\.searchedColumns) { try connection.note(column, version: 0) }
     try connection.foldAnew()
     return true
   }
 
-  /// Returns whether the store's texts were folded by an older or an unknown version of folding.
+  /// Returns whether texts were folded with an older or an unknown version of the folding rules.
   private func isFoldingNeeded() throws(StoreError) -> Bool {
     if let versions = try connection.foldVersions() {
       guard versions.upperBound <= SearchText.version else {
@@ -95,7 +95,7 @@ struct Migrator {
     return true
   }
 
-  /// Returns the version of the module; zero or less if a recovery has left it uncertain.
+  /// Returns the module's version in the store; zero or less if a recovery has left it uncertain.
   private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
     let version = try connection.version(ofModule: schema.name)
     guard version <= schema.version, version >= -schema.version else {
@@ -108,9 +108,10 @@ struct Migrator {
     return version
   }
 
-  /// Returns whether a collection of an up-to-date module has no table among the `names` that the store defines.
+  /// Returns whether a collection of an up-to-date module has no table in the store.
   ///
-  /// If none of its records was ever changed, nothing is lost, and it is created again.
+  /// `names` are those of the store's tables. If none of the collection's records was ever changed,
+  /// nothing is lost, and the table is created again.
   ///
   /// - Throws: `.damaged` if a record was changed.
   private func isIncomplete(
@@ -138,7 +139,7 @@ struct Migrator {
     return true
   }
 
-  /// Returns whether an operation is still to be done in a recovered store, judged by its tables.
+  /// Returns whether the tables of a recovered store lack the result of an operation.
   ///
   /// Records that a step inserts were either saved, or lost together with the user's. A column that
   /// a step fills has the saved values.
@@ -237,7 +238,7 @@ extension StoreConnection {
   /// - Throws: `.foreign` if another program made the database; `.newerSchema` if a later version
   ///   did; `.damaged` if the number does not fit the tables; `.developmentVersion`.
   func requireKnown() throws(StoreError) -> Int64 {
-    // Another process may make the tables, or carry them over, between two questions.
+    // Another process may create or migrate the tables between two queries.
     for _ in 0..<2 {
       let application = try integer(StoreSQL.application) ?? 0
       let version = try coreVersion()
@@ -271,7 +272,7 @@ extension StoreConnection {
       throw .newerSchema(module: "", found: version, known: CoreSchema.version)
     }
     let tables = try CoreShape.versions(of: self)
-    // Another process may bring the store up to date between two questions.
+    // Another process may migrate the store between two queries.
     let isOutdated = try coreVersion() != version
     guard tables.contains(version) || isOutdated else {
       throw .damaged(
@@ -283,8 +284,7 @@ extension StoreConnection {
     }
   }
 
-  /// Returns the names of all tables, indexes and views in the store, by one query instead of one
-  /// for each name.
+  /// Returns the names of all tables, indexes and views in the store, with a single query.
   func definedNames() throws(StoreError) -> Set<String> {
     var rows = try rows(StoreSQL.definedNames)
     var names: Set<String> = []
@@ -292,8 +292,8 @@ extension StoreConnection {
     return names
   }
 
-  /// Returns the version of the module's collections; 0 before they are created, negative after a
-  /// recovery.
+  /// Returns the version of the module's collections; 0 before they are created, negative if a
+  /// recovery has left it uncertain.
   func version(ofModule name: String) throws(StoreError) -> Int64 {
     try integer(StoreSQL.moduleVersion, .text(name)) ?? 0
   }

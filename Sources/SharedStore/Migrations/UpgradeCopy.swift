@@ -1,15 +1,16 @@
 import SystemLibrary
 
-/// The copy of an older version's store, made before the store is migrated.
+/// A copy of a store from an older version of the program, made before the store is migrated.
 ///
-/// The older version of the program can open the copy, if the user returns to that version.
+/// The older version can open the copy, if the user returns to that version.
 struct UpgradeCopy {
   let path: String
 
-  /// Makes a complete copy on the disk in the folder of the store, named by `instant`, in microseconds since 1970
-  /// UTC.
+  /// Makes a complete copy on the disk in the folder of the store, with the time `instant` in its
+  /// name.
   ///
-  /// Call it only inside the gate, so that no other process writes, and outside of a transaction.
+  /// `instant` is in microseconds since 1970 UTC. Call it only while the store's write lock is
+  /// held, so that no other process writes, and outside of a transaction.
   init(of connection: StoreConnection, at instant: Int64) throws(StoreError) {
     path = try DatedFile.reserve(of: connection.location, word: "before", at: instant)
     do {
@@ -21,7 +22,7 @@ struct UpgradeCopy {
     }
   }
 
-  /// Removes the copy if the store was not migrated.
+  /// Deletes the copy, because the store was not migrated.
   func remove() { unlink(path) }
 
   private func flush(in folder: String) throws(StoreError) {

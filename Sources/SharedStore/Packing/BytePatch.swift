@@ -1,11 +1,12 @@
-/// Bytes encoded as their difference from a base: pieces that are copied from it, and literal pieces.
+/// Encodes bytes as their difference from a base: pieces that are copied from the base, and literal
+/// pieces.
 ///
-/// The total length comes first. Then, until it is reached, a number whose lowest bit is the kind of the next piece
-/// and whose other bits are its length. A literal piece (0) follows directly. A copy (1) is followed by its
-/// beginning, relative to the end of the last copy. Numbers have seven bits a byte, lowest first; a signed one has
-/// its sign in the lowest bit.
+/// The total length comes first. Then, until it is reached, a number whose lowest bit is the kind
+/// of the next piece and whose other bits are its length. A literal piece (0) follows directly. A
+/// copy (1) is followed by its beginning, relative to the end of the last copy. Numbers have seven
+/// bits a byte, lowest first; a signed one has its sign in the lowest bit.
 enum BytePatch {
-  /// The largest result of a patch in bytes, 16 times the largest archive.
+  /// The largest result of a patch, in bytes.
   static let maximumSize = 16 << 20
 
   /// Applies `patch` to `base`; returns `nil` if the bytes are not a patch of it.
@@ -14,7 +15,7 @@ enum BytePatch {
     guard let length = scanner.variableNumber(), length <= maximumSize else { return nil }
     let count = Int(length)
     var whole: [UInt8] = []
-    // A damaged length takes no more memory than its pieces fill.
+    // If the length is damaged, this reserves no more memory than the pieces can fill.
     whole.reserveCapacity(min(count, base.count + patch.count))
     var end = 0
     while whole.count < count {
@@ -38,14 +39,14 @@ enum BytePatch {
   }
 }
 
-/// The base of patches, with an index of its content.
+/// The base of patches, with an index of the positions of its bytes.
 struct PatchBase: Sendable {
   let bytes: [UInt8]
-  /// For each hash, the position of eight bytes with that hash; -1 if no bytes have it.
+  /// For each hash, the position in the base of eight bytes with that hash; -1 if there are none.
   private let places: [Int32]
   private let shift: UInt64
 
-  /// The shortest copied piece; shorter ones would not be worth their positions.
+  /// The least number of bytes that a copied piece has; a shorter one would not save anything.
   private static let window = 8
   private static let maximumIndexBits: UInt64 = 16
 
@@ -56,7 +57,7 @@ struct PatchBase: Sendable {
     shift = 64 - bits
     var places = [Int32](repeating: -1, count: 1 << Int(bits))
     if bytes.count >= Self.window {
-      // The first place of several stays.
+      // If bytes occur more than once, their first position is kept.
       for place in (0...(bytes.count - Self.window)).reversed() {
         places[Self.hash(bytes, place, shift)] = Int32(truncatingIfNeeded: place)
       }
@@ -78,9 +79,10 @@ struct PatchBase: Sendable {
     return writer.finish()
   }
 
-  /// Returns the longer of two matches of the target from `place` on; `nil` if both are too short.
+  /// Returns the longer one of two possible copies that match the target from `place` on; `nil` if
+  /// both are too short.
   ///
-  /// One candidate is at `expected`, which fits if the bytes since the last copy were replaced in
+  /// One begins at `expected`, which matches if the bytes since the last copy were replaced in
   /// place. The other one is from the index.
   private func match(_ target: [UInt8], _ place: Int, expected: Int) -> PatchWriter.Match? {
     let known = Int(places[Self.hash(target, place, shift)])
@@ -99,7 +101,7 @@ struct PatchBase: Sendable {
     return best
   }
 
-  /// Returns the hash of eight bytes: a product with the bits of the golden ratio, so that all
+  /// Returns the hash of eight bytes: their product with the bits of the golden ratio, so that all
   /// bytes affect the highest bits.
   private static func hash(_ bytes: [UInt8], _ place: Int, _ shift: UInt64) -> Int {
     var value: UInt64 = 0
@@ -110,7 +112,7 @@ struct PatchBase: Sendable {
 
 /// Writes the pieces of one patch.
 private struct PatchWriter {
-  /// A match: bytes of the base from `start` on that equal the target from `place` on.
+  /// Equal bytes: those of the base from `start` on, and those of the target from `place` on.
   struct Match {
     var start: Int
     var place: Int
@@ -119,9 +121,9 @@ private struct PatchWriter {
 
   private let target: [UInt8]
   private var patch: [UInt8] = []
-  /// The end of the written part of the target.
+  /// The position in the target up to which pieces were written.
   private var written = 0
-  /// The end of the last copy in the base.
+  /// The position in the base at which the last copy ended.
   private var end = 0
 
   init(_ target: [UInt8]) {
@@ -134,7 +136,9 @@ private struct PatchWriter {
   /// It assumes that the bytes since the last copy were replaced by the same number of bytes.
   func expected(at place: Int) -> Int { end + place - written }
 
-  /// Writes a copy and the literal piece before it, and returns the position after it in the target.
+  /// Writes a copy, and the literal piece before it.
+  ///
+  /// - Returns: The position after the copy in the target.
   mutating func copy(_ match: Match, from base: [UInt8]) -> Int {
     var match = match
     while match.place > written, match.start > 0,

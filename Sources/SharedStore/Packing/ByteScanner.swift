@@ -1,4 +1,4 @@
-/// Reads bytes from the front of an array and never beyond its end.
+/// Reads numbers and bytes from an array, from its beginning, and never beyond its end.
 struct ByteScanner {
   private let content: [UInt8]
   private var offset = 0
@@ -26,7 +26,8 @@ struct ByteScanner {
     bytes(8)?.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads a number of seven bits a byte, lowest first; the highest bit of a byte means that another follows.
+  /// Reads a number with seven bits in each byte, the lowest first; the highest bit of a byte means
+  /// that another byte follows.
   mutating func variableNumber() -> UInt64? {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 63, by: 7) {
@@ -37,7 +38,7 @@ struct ByteScanner {
     return nil
   }
 
-  /// Reads a variable number whose lowest bit is the sign.
+  /// Reads a number in the encoding of `variableNumber`, whose lowest bit is the sign.
   mutating func signedNumber() -> Int? {
     guard let number = variableNumber() else { return nil }
     let magnitude = Int(number >> 1)

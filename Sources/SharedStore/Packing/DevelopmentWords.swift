@@ -1,4 +1,4 @@
-/// The dictionary of the patches in a store of the last development version.
+/// The dictionary for texts that were compressed by the last development version.
 ///
 /// It consists of parts of the JSON in which that version stored the arguments and results of runs.
 /// To be deleted with `DevelopmentStore`, in the release after 1.0.0.

@@ -1,14 +1,15 @@
-/// A compressed form of runs' calls and results, most of whose bytes are known in advance.
+/// Compresses the calls and results of intents' runs, by their difference from a dictionary of
+/// usual bytes.
 ///
-/// The first byte is the number of a dictionary, and the rest is a patch of that. It is 0 for
-/// uncompressed bytes.
+/// The first byte is the number of the dictionary; the rest is a patch of the dictionary's bytes.
+/// It is 0 for uncompressed bytes.
 enum PackedText {
   static func packed(_ text: [UInt8]) -> [UInt8] {
     let patch = words.patch(to: text)
     return patch.count < text.count ? [3] + patch : [0] + text
   }
 
-  /// Returns the original bytes; `nil` if the input is not valid.
+  /// Returns the uncompressed bytes; `nil` if the input is not valid.
   static func text(_ bytes: [UInt8]) -> [UInt8]? {
     switch bytes.first {
     case 0: Array(bytes.dropFirst())
@@ -19,8 +20,8 @@ enum PackedText {
     }
   }
 
-  /// The dictionary: the usual bytes of parameters and results in their usual order, such as
-  /// arguments and a result with a to-do.
+  /// The dictionary: the usual bytes of encoded calls and results, such as those of to-dos, in
+  /// their usual order.
   ///
   /// Stores contain patches of it, so it must never be edited; another dictionary would get the
   /// next number.

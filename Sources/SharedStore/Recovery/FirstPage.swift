@@ -1,7 +1,8 @@
-/// Rebuilds the first page of a database: its header, and the pointers to its tables' definitions.
+/// Rebuilds the first page of a damaged database: its header, and the pointers to its tables'
+/// definitions.
 ///
-/// If some definitions are lost, the new page points to the others: SQLite reads none after the
-/// first gap.
+/// If some definitions are lost, the new page points only to the others, because SQLite stops
+/// reading definitions at a gap.
 struct FirstPage {
   private let image: PageImage
 
@@ -22,13 +23,15 @@ struct FirstPage {
     return restored
   }
 
-  /// The most leaf pages that fit on the page, more than the definitions of any store need.
+  /// The most leaf pages that the first page can point to, more than the definitions of any store
+  /// need.
   ///
   /// Each needs a pointer and a cell of at most eight bytes.
   private var maximumLeaves: Int { (image.pageSize - 112) / 10 }
 
-  /// Returns whether a page contains definitions: records of four texts and, before the last, a
-  /// number, beginning with the kind.
+  /// Returns whether a page contains definitions of tables and indexes.
+  ///
+  /// Such a record has five values: the kind, two more texts, a small number, and a text or null.
   private func holdsDefinitions(_ page: Int) -> Bool {
     guard image.kind(of: page) == .tableLeaf, let cell = image.cellOffsets(of: page).first,
       let types = image.valueTypes(inCellAt: cell, of: page), types.count == 5
@@ -39,7 +42,7 @@ struct FirstPage {
       && (1...6).contains(types[3]) && (isText(types[4]) || types[4] == 0)
   }
 
-  /// The header of the damaged page, or the header of a database without a log and free pages.
+  /// The header of the damaged page or, if that is lost, one for a database without free pages.
   private var header: [UInt8] {
     if image.hasHeader { return Array(image.bytes[..<100]) }
     var bytes = Array("SQLite format 3\0".utf8)
@@ -50,13 +53,13 @@ struct FirstPage {
     return bytes + Self.number(1, 4) + Self.number(3_040_000, 4)
   }
 
-  /// Returns the content of an interior page: a cell for each leaf but the last, with the leaf's
-  /// number and its last row.
+  /// Returns the content of an interior page, which points to the leaf pages: for each but the
+  /// last, its number and its last row.
   private func body(leading leaves: [(page: Int, row: Int)], last: Int) -> [UInt8] {
     let room = image.pageSize - header.count
     var (pointers, cells): ([UInt8], [UInt8]) = ([], [])
     for leaf in leaves {
-      // From the end of the page to its beginning.
+      // Cells are written from the end of the page to its beginning.
       cells = Self.number(leaf.page, 4) + Self.variableNumber(leaf.row) + cells
       pointers += Self.number(image.pageSize - cells.count, 2)
     }

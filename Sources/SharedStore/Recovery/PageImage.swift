@@ -5,23 +5,26 @@ struct PageImage {
   private(set) var bytes: [UInt8]
   let pageSize: Int
 
-  /// The page sizes of this program's stores in bytes; the first one is that of new stores.
+  /// The page sizes in bytes of stores that this program creates; the first one is that of new
+  /// stores.
   static let usualPageSizes = [1_024, 4_096]
-  /// The largest image in bytes, larger than any store; a search needs all of it in memory.
+  /// The largest image in bytes that is searched, because all of it must be in memory; stores are
+  /// much smaller.
   static let maximumBytes = 512 << 20
 
-  /// Creates the image; `nil` if the bytes are not whole pages.
+  /// Creates the image; `nil` if the number of bytes is not a multiple of a page size.
   init?(_ bytes: [UInt8]) {
     guard let size = Self.pageSize(of: bytes), bytes.count % size == 0,
       bytes.count <= Self.maximumBytes
     else { return nil }
     pageSize = size
     self.bytes = bytes
-    // Only a file can have a log: in memory the database is read without one.
+    // Only a database file can have a log, so the image is marked as a database without one.
     for offset in [18, 19] where hasHeader { self.bytes[offset] = 1 }
   }
 
-  /// Returns the page size from the header, or from the beginnings of pages.
+  /// Returns the page size according to the header or, if that is lost, to the beginnings of pages;
+  /// `nil` if neither shows it.
   private static func pageSize(of bytes: [UInt8]) -> Int? {
     guard bytes.count >= 1_024 else { return nil }
     if bytes.starts(with: Self.mark) {
@@ -29,14 +32,15 @@ struct PageImage {
       if usualPageSizes.contains(size) { return size }
     }
     let (small, large) = (usualPageSizes[0], usualPageSizes[1])
-    // What begins a small page lies within a large one, where hardly anything looks like it.
+    // The positions of small pages that are not positions of large pages are inside large pages,
+    // where hardly any bytes look like the beginning of a page.
     let places = stride(from: small, to: bytes.count - 8, by: small).filter { $0 % large != 0 }
     let pages = places.count { isPage(bytes[$0..<$0 + 8], size: small) }
     return pages * 8 > places.count || bytes.count % large != 0 ? small : large
   }
 
-  /// Returns whether eight bytes can begin a page with content: a valid kind, and no more cells
-  /// than fit.
+  /// Returns whether eight bytes can be the beginning of a page with cells: a valid kind, and no
+  /// more cells than fit.
   private static func isPage(_ head: ArraySlice<UInt8>, size: Int) -> Bool {
     let bytes = Array(head)
     guard Kind(rawValue: bytes[0]) != nil else { return false }
@@ -50,7 +54,7 @@ struct PageImage {
   /// The number of pages, which are numbered from 1.
   var pageCount: Int { bytes.count / pageSize }
 
-  /// Whether the first page begins with the header of a database.
+  /// Whether the first page begins with the header of an SQLite database.
   var hasHeader: Bool { bytes.starts(with: Self.mark) }
 
   enum Kind: UInt8 {
@@ -75,7 +79,8 @@ struct PageImage {
     return cells + [number(at: header(of: page) + 8, bytes: 4)]
   }
 
-  /// Returns the offsets of a page's cells from its start, without offsets outside of the page.
+  /// Returns the offsets of a page's cells from the page's start; offsets outside of the page are
+  /// left out.
   func cellOffsets(of page: Int) -> [Int] {
     guard let kind = kind(of: page) else { return [] }
     let header = header(of: page)
@@ -85,7 +90,8 @@ struct PageImage {
     return (0..<count).map { number(at: first + 2 * $0, bytes: 2) }.filter { $0 + 4 <= pageSize }
   }
 
-  /// Returns the unused pages, as far as their list can be read.
+  /// Returns the numbers of the unused pages; if the list of them is damaged, those before the
+  /// damage.
   func freePages() -> Set<Int> {
     guard hasHeader else { return [] }
     var free: Set<Int> = []
@@ -99,7 +105,7 @@ struct PageImage {
     return free
   }
 
-  /// Returns the pages that are reached from `roots`, including the roots.
+  /// Returns the numbers of all pages that can be reached from `roots`, including the roots.
   func pages(below roots: [Int]) -> Set<Int> {
     var reached: Set<Int> = []
     var waiting = roots
@@ -110,9 +116,10 @@ struct PageImage {
     return reached
   }
 
-  /// Returns the serial types of a record's values, each of which contains a type and a length.
+  /// Returns the serial types of a record's values; each is a number that encodes the type and the
+  /// length.
   ///
-  /// Returns `nil` if there is no leaf cell at the offset.
+  /// - Returns: `nil` if there is no leaf cell at the offset.
   func valueTypes(inCellAt offset: Int, of page: Int) -> [Int]? {
     guard let kind = kind(of: page), kind.isLeaf else { return nil }
     var place = start(of: page) + offset
@@ -160,8 +167,8 @@ struct PageImage {
     bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Reads a number of up to nine bytes; in all but the last, the highest bit means that another
-  /// follows.
+  /// Reads a number of up to nine bytes; in all but the last byte, the highest bit means that
+  /// another byte follows.
   private func variableNumber(_ place: inout Int, _ end: Int) -> Int? {
     var value = 0
     for count in 1...9 {

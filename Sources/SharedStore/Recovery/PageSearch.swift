@@ -1,11 +1,12 @@
-/// Finds rows of tables whose root page, or the path from it to their other pages, is lost.
+/// Finds rows of tables that cannot be reached, because the table's root page or an interior page
+/// is lost.
 ///
-/// A leaf page that is not free and that no table reaches is identified by the shape of its
-/// records. It then replaces the table's root page, so that it is read as the whole table.
+/// A leaf page that is not free and that no table reaches is identified by the types of its
+/// records' values. It then replaces the table's root page, so that it is read as the whole table.
 struct PageSearch {
   private let image: PageImage
   private let location: StoreLocation
-  /// The leaf pages that no table and no index reaches.
+  /// The leaf pages that are not free and that no table or index reaches.
   private let strays: [Int]
 
   /// Creates the search; `nil` if `image` contains no definitions.
@@ -21,8 +22,9 @@ struct PageSearch {
     }
   }
 
-  /// Calls `body` with a database for each found part of `table`, which can be read as if it were
-  /// the whole table.
+  /// Calls `body` with a database for each leaf page that was found for `table`.
+  ///
+  /// The database can be read as if that page were the whole table.
   func forEachPart(
     of table: String,
     _ body: (StoreConnection) throws(StoreError) -> Void
@@ -39,7 +41,7 @@ struct PageSearch {
     }
   }
 
-  /// Returns whether every record of a page fits the table.
+  /// Returns whether every record on a page has values that fit the table.
   private func holdsRecords(_ page: Int, of shape: TableShape) -> Bool {
     let cells = image.cellOffsets(of: page)
     return !cells.isEmpty
@@ -49,7 +51,7 @@ struct PageSearch {
   }
 }
 
-/// The kinds of values that a table's records can have.
+/// The numbers and kinds of values that a table's records can have.
 private struct TableShape {
   let leaf: PageImage.Kind
   private let columns: [Column]
@@ -59,7 +61,8 @@ private struct TableShape {
   private struct Column {
     let kind: String
     let isRequired: Bool
-    /// Whether the column was created with the table; columns added later have a default value.
+    /// Whether the column was created with the table; columns that were added later have a default
+    /// value.
     let isOriginal: Bool
     /// Whether the column is the row id, for which a record contains no value.
     let isRowID: Bool
@@ -99,7 +102,7 @@ private struct TableShape {
         isRowID: true
       )
     } else if hasRowID != 1 {
-      // A table without row ids is an index of its key, then of the rest.
+      // A table without row ids is stored as an index of its key, followed by the other columns.
       let key = keys.indices.filter { keys[$0] > 0 }.sorted { keys[$0] < keys[$1] }
       let rest = keys.indices.filter { keys[$0] == 0 }
       columns = (key + rest).map { columns[$0] }
@@ -108,7 +111,7 @@ private struct TableShape {
     minimumCount = (columns.lastIndex(where: \.isOriginal) ?? 0) + 1
   }
 
-  /// Returns whether a record with values of these types can belong to the table.
+  /// Returns whether a record with these serial types can belong to the table.
   func fits(_ types: [Int]) -> Bool {
     guard (minimumCount...columns.count).contains(types.count) else { return false }
     return zip(types, columns).allSatisfy { type, column in

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The store that will replace a damaged one, while it is built.
+/// The file of the store that will replace a damaged one, while it is built.
 final class RecoveredStore {
   private let location: StoreLocation
   private let connection: StoreConnection
@@ -37,7 +37,7 @@ final class RecoveredStore {
     try connection.tryWrite(sequence: sequence, now: now)
   }
 
-  /// Flushes the store, which is one file, to the disk.
+  /// Flushes the file of the store to the disk.
   func flush() throws(StoreError) {
     try connection.checkpoint(.cut)
     guard StoreFiles.logSize(location) == 0 else { throw .busy(path: location.path) }

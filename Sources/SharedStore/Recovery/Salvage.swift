@@ -1,4 +1,4 @@
-/// Copies the tables of a damaged store, with the rows that can be read.
+/// Copies the tables of a damaged store, with those rows that can be read, into a new store.
 struct Salvage {
   let source: StoreConnection
   let target: StoreConnection
@@ -17,7 +17,7 @@ struct Salvage {
     for statement in RecoverySQL.forgetSettings { try target.execute(statement) }
     var outcomes: [SalvagedTable.Outcome] = []
     for definition in definitions where try !isKnown(definition.name) {
-      // A definition that is damaged itself takes its table with it.
+      // If a definition itself is damaged, its table is lost.
       let made: Void? = try target.pastDamage { () throws(StoreError) in
         guard RecoverySQL.isDefinition(definition.sql) else { return }
         try target.run(definition.sql)
@@ -32,7 +32,7 @@ struct Salvage {
     let areAllKnown = try TableDefinition.areWhole(in: source)
     for name in try tables() {
       try willCopy(name)
-      // An older store has fewer tables.
+      // A store of an older version does not have all tables.
       if areAllKnown, !definitions.contains(where: { $0.name == name }) {
         var outcome = SalvagedTable.Outcome()
         outcome.saved.name = name
@@ -58,8 +58,8 @@ struct Salvage {
     return outcomes
   }
 
-  /// Makes the saved rows consistent with each other, numbers the store, and marks every timeline
-  /// for a reload.
+  /// Completes the recovered store: removes rows that refer to lost ones, numbers the store, and
+  /// marks every timeline for a reload.
   ///
   /// A run whose changes may be partly lost can no longer be undone, because the undo would be
   /// incomplete. Modules check their tables when they open the store, and create missing ones.
@@ -93,8 +93,7 @@ struct Salvage {
     return try PageSearch(image, at: source.location)
   }
 
-  /// Returns outcomes for collections that once had changes, but whose definitions are lost with
-  /// all their records.
+  /// Returns the outcomes for collections that had records, but whose tables' definitions are lost.
   private func lostCollections() throws(StoreError) -> [SalvagedTable.Outcome] {
     var lost: [SalvagedTable.Outcome] = []
     var rows = try target.rows(RecoverySQL.lostCollections)
@@ -106,18 +105,18 @@ struct Salvage {
     return lost
   }
 
-  /// Returns the tables of the recovered store.
+  /// Returns the names of the recovered store's tables.
   private func tables() throws(StoreError) -> [String] {
     try TableDefinition.all(in: target).filter(\.isTable).map(\.name)
   }
 
-  /// Returns whether the recovered store already has the table: its own tables are created in their
-  /// latest shape.
+  /// Returns whether the recovered store already has the table; its own tables are created with
+  /// their current columns.
   private func isKnown(_ name: String) throws(StoreError) -> Bool {
     try target.integer(StoreSQL.isKnown, .text(name)) != nil
   }
 
-  /// Copies the key counters, so that keys that were used once are not used again.
+  /// Copies the key counters, so that a key that was once used is not assigned again.
   private func copyKeyCounters() throws(StoreError) {
     var counters: [(name: String, last: Int64)] = []
     _ = try source.pastDamage { () throws(StoreError) in

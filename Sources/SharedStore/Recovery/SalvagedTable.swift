@@ -4,17 +4,18 @@ struct SalvagedTable {
   let source: StoreConnection
   let target: StoreConnection
 
-  /// Creates the search for rows on pages that the table has lost; called when the first table
+  /// Creates the search for rows on pages that tables have lost; called only when the first table
   /// needs it.
   let search: () throws(StoreError) -> PageSearch?
 
-  /// The outcome of copying a table.
+  /// The result of copying a table: its saved rows, and the gap that could not be read.
   struct Outcome {
     var saved = SavedTable(name: "")
-    /// The number of rows that were read from the beginning, including those that were rejected.
+    /// The number of rows read from the beginning of the table, including those that could not be
+    /// inserted.
     var found = 0
-    /// The range between the rows around a gap, by their first column, if that is a number; `nil`
-    /// without a gap.
+    /// The values of the first column in the rows before and after a gap, if they are numbers;
+    /// `nil` without a gap.
     var gap: ClosedRange<Int64>?
   }
 
@@ -35,7 +36,7 @@ struct SalvagedTable {
     outcome.saved.isWhole = forwards.isWhole && forwards.refused == 0
     outcome.saved.expected = try expectedRows()
     guard !forwards.isWhole else { return outcome }
-    // What lies behind the damaged page can be reached from the other end.
+    // The rows after the damaged page can be read from the other end.
     let order = try reversedOrder()
     let backwards = try copy(
       RecoverySQL.reversed(selection, by: order),
@@ -53,7 +54,8 @@ struct SalvagedTable {
     return outcome
   }
 
-  /// Returns the number of rows from an undamaged index; `nil` if there is none.
+  /// Returns the number of the table's rows according to an undamaged index; `nil` if there is
+  /// none.
   private func expectedRows() throws(StoreError) -> Int? {
     var expected: Int?
     for index in try names(RecoverySQL.indexes) {
@@ -65,9 +67,9 @@ struct SalvagedTable {
     return expected
   }
 
-  /// Returns the columns that both the damaged and the recovered store have.
+  /// Returns the columns that the table has in both the damaged and the recovered store.
   ///
-  /// An older store has fewer, and SQLite treats an unknown quoted name as text.
+  /// An older store has fewer columns, and SQLite treats an unknown quoted name as text.
   private func columns() throws(StoreError) -> [String]? {
     let known = try columns(in: target)
     let found = try source.pastDamage { () throws(StoreError) in try columns(in: source) } ?? []
@@ -90,7 +92,7 @@ struct SalvagedTable {
     return names
   }
 
-  /// Returns the sort order with the last row first: by the row id, or by the key of a table
+  /// Returns the sort order that begins with the last row: by the row id, or by the key of a table
   /// without row ids.
   private func reversedOrder() throws(StoreError) -> String {
     var rows = try target.rows(RecoverySQL.keyColumns, [.text(name)])
@@ -102,7 +104,8 @@ struct SalvagedTable {
   private struct Pass {
     var read = 0
     var kept = 0
-    /// The number of rows that violate the table's constraints, or repeat an existing row.
+    /// The number of rows that were not inserted, because they violate the table's constraints or
+    /// repeat an existing row.
     var refused: Int { read - kept }
     var isWhole = false
     var last: Int64?

@@ -1,9 +1,9 @@
-/// Looks for damage in a whole store, without changing it.
+/// Checks a whole store for damage, without changing it.
 package enum StoreHealth {
   /// The result of checking every page of a store.
   package enum Finding: Equatable, Sendable {
     case sound
-    /// The store is sound, but its lock file marks it as damaged.
+    /// The store is not damaged, but its lock file marks it as damaged.
     case soundButMarked
     /// The store is damaged; `reason` describes the first inconsistency.
     case damaged(reason: String)
@@ -23,20 +23,20 @@ package enum StoreHealth {
     return state.damaged == 0 ? .sound : .soundButMarked
   }
 
-  /// Throws if the store is not sound.
+  /// Checks every page of the store.
   ///
   /// - Throws: `.damaged` with the first inconsistency, or because the store is marked as damaged;
-  ///   else as `examine` does.
+  ///   otherwise the errors of `examine`.
   package static func requireSound(_ location: StoreLocation) throws(StoreError) {
     let state = try LockFile(location, patienceInMilliseconds: 0).peek()
     guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
     try requireSoundFiles(location, state)
   }
 
-  /// Removes an unfounded mark of damage: the copy that it names does not exist, and the store is
-  /// sound.
+  /// Removes a mark of damage for which there is no evidence: the copy that it names does not
+  /// exist, and the store is not damaged.
   ///
-  /// - Throws: `.damaged` if the store is not sound.
+  /// - Throws: `.damaged` if the store is damaged.
   static func removeUnprovenMark(
     _ location: StoreLocation,
     _ gate: LockFile
@@ -49,7 +49,7 @@ package enum StoreHealth {
     gate.record(state)
   }
 
-  /// Checks the files, ignoring the lock file's mark of damage.
+  /// Checks the database and the log; a mark of damage in the lock file is ignored.
   static func requireSoundFiles(
     _ location: StoreLocation,
     _ state: GateState

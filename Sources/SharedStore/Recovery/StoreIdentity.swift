@@ -8,17 +8,17 @@ struct StoreIdentity {
   let state: GateState
 
   enum Finding: Equatable {
-    /// The files belong together, as far as can be seen; the number is the store's.
+    /// The files belong together, as far as their numbers show; the value is the store's number.
     case agrees(Int64)
-    /// The database with its log is not the store that the lock file names; the number is the
-    /// database's own.
+    /// The lock file contains the number of another store; the value is the number in the database.
     case isAnother(Int64)
-    /// The log is another store's; `hasOwnPages` is whether the store can be read without it.
+    /// The log belongs to another store; `hasOwnPages` is true if the store can be read without it.
     case hasForeignLog(hasOwnPages: Bool)
   }
 
-  /// Compares what `connection` reads through the log with the lock file and, where these differ,
-  /// with the database alone.
+  /// Compares the store's number in the database and its log with the one in the lock file.
+  ///
+  /// If they differ, the database is also read without the log.
   func examine(_ connection: StoreConnection) throws(StoreError) -> Finding {
     let found = try connection.storeNumber()
     guard found != state.identity, found != 0 else { return .agrees(found) }
@@ -32,7 +32,7 @@ struct StoreIdentity {
     return state.identity == 0 ? .agrees(found) : .hasForeignLog(hasOwnPages: false)
   }
 
-  /// Compares the files as `examine` does, and rejects a log of another store.
+  /// Compares the files like `examine`, but rejects a log of another store.
   ///
   /// - Throws: `.damaged` if the log belongs to another store.
   func require(_ connection: StoreConnection) throws(StoreError) -> Finding {

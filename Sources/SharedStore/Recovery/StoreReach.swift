@@ -1,16 +1,16 @@
-/// The amount of readable data in a store that may be damaged, by table.
+/// Counts the data that can be read in a store which may be damaged, by table.
 struct StoreReach {
   /// The greatest commit number found in the store.
   private(set) var sequence: Int64 = 0
-  /// The number of rows in each table before the first that cannot be read.
+  /// The number of rows of each table that can be read before the first unreadable row.
   private(set) var rows: [String: Int] = [:]
 
-  /// The value for a store that does not exist or cannot be opened.
+  /// The counts for a store that does not exist or cannot be opened.
   static let nothing = StoreReach()
 
   private init() {}
 
-  /// Reads the store at `location` from end to end.
+  /// Reads the whole store at `location` and counts its rows.
   ///
   /// - Throws: An error of the system; damage only ends the reading of a table.
   init(of location: StoreLocation) throws(StoreError) {
@@ -23,12 +23,12 @@ struct StoreReach {
         rows[definition.name] = try connection.readableRows(of: definition.name)
       }
     } catch {
-      // What was found before damage counts.
+      // The rows found before the damage are counted.
       guard error.isOfDamage else { throw error }
     }
   }
 
-  /// Returns whether everything that `other` contains can be read in this store too.
+  /// Returns whether everything that can be read in `other` can be read in this store too.
   func covers(_ other: StoreReach) -> Bool {
     sequence >= other.sequence && other.rows.allSatisfy { rows[$0.key, default: 0] >= $0.value }
   }
@@ -38,7 +38,7 @@ extension StoreConnection {
   /// Lets later queries use all undamaged definitions of tables, even if one is damaged.
   func readPastDamagedDefinitions() throws(StoreError) { try execute(RecoverySQL.readPastDamage) }
 
-  /// Returns the highest known number of a commit; 0 if none can be read.
+  /// Returns the highest commit number that can be read; 0 if there is none.
   func lastNumberedCommit() throws(StoreError) -> Int64 {
     var last: Int64 = 0
     for sql in RecoverySQL.commitNumbers {
@@ -49,7 +49,7 @@ extension StoreConnection {
     return last
   }
 
-  /// Returns the number of rows of `table` that can be read from its beginning on.
+  /// Returns the number of rows of `table` that can be read before the first unreadable row.
   func readableRows(of table: String) throws(StoreError) -> Int {
     var count = 0
     _ = try pastDamage { () throws(StoreError) in
@@ -59,9 +59,9 @@ extension StoreConnection {
     return count
   }
 
-  /// Returns the result of `body`; `nil` if damage ends it.
+  /// Returns the result of `body`; `nil` if `body` throws because the store is damaged.
   ///
-  /// - Throws: Errors of the system.
+  /// - Throws: Other errors.
   func pastDamage<Value: ~Copyable>(
     _ body: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
@@ -75,7 +75,7 @@ extension StoreConnection {
 }
 
 extension StoreError {
-  /// Whether the error means that the store's bytes are wrong, and not that the system failed to
+  /// Whether the error means that the store's content is damaged, and not that the system failed to
   /// read or write.
   var isOfDamage: Bool {
     switch self {
@@ -86,13 +86,13 @@ extension StoreError {
   }
 }
 
-/// The definition of a table or an index in a store.
+/// The definition of a table or an index, as stored in the database.
 struct TableDefinition {
   let name: String
   let isTable: Bool
   let sql: String
 
-  /// Returns whether the definitions can be read to their end.
+  /// Returns whether all definitions in the store can be read.
   static func areWhole(in source: StoreConnection) throws(StoreError) -> Bool {
     let isRead: Void? = try source.pastDamage { () throws(StoreError) in
       var rows = try source.rows(RecoverySQL.definitions)
@@ -101,7 +101,7 @@ struct TableDefinition {
     return isRead != nil
   }
 
-  /// Returns all readable definitions, tables before their indexes.
+  /// Returns all definitions that can be read, tables before their indexes.
   static func all(in source: StoreConnection) throws(StoreError) -> [TableDefinition] {
     var definitions: [TableDefinition] = []
     for sql in [RecoverySQL.definitions, RecoverySQL.reversed(RecoverySQL.definitions)] {
@@ -115,7 +115,7 @@ struct TableDefinition {
           )
         }
       }
-      // What lies behind a damaged page can be reached from the other end.
+      // Definitions after a damaged page can be read from the other end.
       if isWhole != nil { break }
     }
     return definitions.filter(\.isTable) + definitions.filter { !$0.isTable }

@@ -1,7 +1,6 @@
 import SystemLibrary
 
-/// Builds a sound store from the readable content of a damaged one; it runs only at a user's
-/// request.
+/// Builds a new store from the readable content of a damaged one; only a user can request it.
 package struct StoreRecovery {
   private let location: StoreLocation
   private let now: Int64
@@ -9,8 +8,8 @@ package struct StoreRecovery {
   private let fresh: StoreLocation
   private let willDo: (RecoveryStep) throws(StoreError) -> Void
 
-  /// Creates the recovery; `now` is in microseconds since 1970 UTC and names the copy of the
-  /// damaged files.
+  /// Creates the recovery; `now`, in microseconds since 1970 UTC, is the time in the name of the
+  /// damaged files' copy.
   package init(_ location: StoreLocation, now: Int64) {
     self.init(location, now: now, willDo: { _ in })
   }
@@ -28,15 +27,15 @@ package struct StoreRecovery {
     self.willDo = willDo
   }
 
-  /// Copies the damaged files, unless that is done, and replaces them by a store with their
-  /// readable content (RD-11).
+  /// Copies the damaged files, unless they are already copied, and replaces them by a store with
+  /// their readable content (RD-11).
   ///
   /// The store is replaced only if the copy is complete. The new store must contain everything that
-  /// can be read in the old one, and be writable. After any interruption the recovery can be run
-  /// again.
+  /// can be read in the old one, and it must be possible to write to it. If the recovery is
+  /// interrupted, it can be run again.
   ///
-  /// - Throws: `.missing` if there is neither a store nor a trace of one. `.refused` if the store
-  ///   is sound, `.busy` while this process has it open, `.nothingSaved`.
+  /// - Throws: `.missing` if there is neither a store nor a sign that there was one. `.refused` if
+  ///   the store is not damaged, `.busy` while this process has it open, `.nothingSaved`.
   package func recover() throws(StoreError) -> RecoveryOutcome {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
     try StoreFiles.requireFiles(location)
@@ -78,7 +77,7 @@ package struct StoreRecovery {
     )
   }
 
-  /// Moves a log of another store aside and returns its new path; `nil` if there is none.
+  /// Renames a log of another store, and returns its new path; `nil` if there is none.
   ///
   /// If nothing can be read without the log, it is treated as the store's own.
   private func moveForeignLog(_ state: inout GateState) throws(StoreError) -> String? {
@@ -118,7 +117,7 @@ package struct StoreRecovery {
     }
   }
 
-  /// Returns a complete copy of the damaged files; `nil` if there is nothing to copy.
+  /// Returns a complete copy of the damaged files; `nil` if there are no files to copy.
   ///
   /// After an interrupted recovery the lock file names an earlier copy. It is used if it contains
   /// at least as much as the store; otherwise a new copy is made.
@@ -172,8 +171,9 @@ package struct StoreRecovery {
     return (outcomes.map(\.saved), sequence, try store.storeNumber())
   }
 
-  /// Opens the copy for reading; if the pointers to the tables' definitions are lost, with a
-  /// rebuilt first page.
+  /// Opens the copy for reading.
+  ///
+  /// If the pointers to the tables' definitions are lost, the first page is rebuilt in memory.
   private func source(in copy: DamageCopy) throws(StoreError) -> StoreConnection {
     let connection = try StoreConnection(copy.location, mode: .readOnly)
     try connection.readPastDamagedDefinitions()
@@ -190,7 +190,7 @@ package struct StoreRecovery {
 
   /// Checks that as many rows were read from the copy as can be read in the store.
   ///
-  /// - Throws: An error if fewer rows were read.
+  /// - Throws: `.damaged` if fewer rows were read.
   private func requireAll(
     of found: StoreReach,
     in outcomes: [SalvagedTable.Outcome]
@@ -230,7 +230,7 @@ package struct StoreRecovery {
 }
 
 extension [SalvagedTable.Outcome] {
-  /// The numbers of the runs that may have lost changes; `nil` if there are none.
+  /// The numbers of the runs of which changes may be lost; `nil` if there are none.
   fileprivate var lostRuns: ClosedRange<Int64>? {
     first { $0.saved.name == "journal" }?.gap.map {
       $0.lowerBound >> JournalSQL.bits...$0.upperBound >> JournalSQL.bits

@@ -1,15 +1,15 @@
 import SystemLibrary
 
-/// Replaces a store, or creates it, by a complete store in another file.
+/// Replaces the files of a store by a complete store from another file; the store need not exist.
 ///
-/// Use it only inside the gate.
+/// Use it only while the store's write lock is held.
 struct StoreReplacement {
   let location: StoreLocation
   let fresh: StoreLocation
 
   enum Step: CaseIterable, Sendable {
-    /// Removes the old log before the database is replaced: otherwise it would be mistaken for the
-    /// new database's log.
+    /// Removes the old log before the database is replaced, because SQLite would use it for the new
+    /// database.
     case removeLog
     case rename, flushFolder
   }
@@ -30,7 +30,7 @@ struct StoreReplacement {
     }
   }
 
-  /// Removes the files of the new store, including the log and the other files next to it.
+  /// Removes the file of the new store, with its log and the other files next to it.
   func removeFresh() {
     for path in [fresh.path, fresh.logPath, fresh.logIndexPath, fresh.lockPath] { unlink(path) }
   }

@@ -1,5 +1,5 @@
 extension StoreConnection {
-  /// Writes to each collection for a run, as programs will, and rolls the writes back.
+  /// Writes to each collection as a test, the way that programs do, and rolls that back.
   ///
   /// - Throws: The reason why the store cannot be written.
   func tryWrite(sequence: Int64, now: Int64) throws(StoreError) {
@@ -24,7 +24,7 @@ extension StoreConnection {
       let columns = try names(StoreCollection.columnNames, .text(table))
       let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
       do { try self.run(RecoverySQL.trial(of: list, in: table)) } catch .refused {
-        // A column whose values are unique takes no record a second time.
+        // A copy of a record is refused if a column's values must be unique, which is not damage.
       }
     }
     try change.endWrite()

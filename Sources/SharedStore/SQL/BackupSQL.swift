@@ -1,22 +1,22 @@
-/// The SQL statements for a backup, which has a store's tables and some more.
+/// The SQL statements for a backup, which has the tables of a store and some more.
 enum BackupSQL {
-  /// The version of the backup format: of its additional tables and its digest.
+  /// The version of the backup format: of the tables that only a backup has, and of its checksum.
   static let format: Int64 = 1
-  /// The backup's application id, "wgb1" in ASCII, by which no program mistakes it for a store.
+  /// The application id of a backup, "wgb1" in ASCII, which distinguishes it from a store.
   static let application: Int64 = 0x7767_6231
   static let markApplication = "PRAGMA application_id=\(application)"
   static let markStore = CoreSchema.markApplication
 
   static let tables = [
-    // One row; `sequence` is the last commit that changed anything of what a backup keeps.
+    // One row; `sequence` is the number of the last commit that changed data in the backup.
     """
     CREATE TABLE backup (
       format INTEGER NOT NULL, made INTEGER NOT NULL, program TEXT NOT NULL,
       sequence INTEGER NOT NULL, digest INTEGER NOT NULL) STRICT
     """,
-    // The file of settings as it is, byte for byte; no row where there was none.
+    // The settings file, byte for byte; no row if there was none.
     "CREATE TABLE backup_settings (content BLOB NOT NULL) STRICT",
-    // The extensions that the user had added: where they were, and nothing of what they said.
+    // The extensions that the user had added: only their names and paths.
     "CREATE TABLE backup_extensions (name TEXT NOT NULL, path TEXT NOT NULL) STRICT",
   ]
   static let dropTables = [
@@ -31,13 +31,14 @@ enum BackupSQL {
     """
   static let setDigest = "UPDATE backup SET digest = ?"
 
-  /// Statements that remove descriptions and pictures of extensions, which can be regenerated.
+  /// Statements that remove extensions' descriptions and their pictures, which can be regenerated.
   static let forgetExtensions =
     (WidgetSQL.partsOfTimelines + ["reload_errors", "timelines"] + ofMachine).map {
       "DELETE FROM \($0)"
     }
 
-  /// The tables that a restored store keeps from the previous one, because they describe the machine's programs.
+  /// The tables that a restore does not replace, because they describe the programs on this
+  /// machine.
   static let ofMachine = ["extensions", "kinds", "offered_options"]
 
   static let description = "SELECT format, made, program, sequence, digest FROM backup"
@@ -46,20 +47,21 @@ enum BackupSQL {
   static let added = "SELECT name, path FROM extensions WHERE is_added"
   static let widgets = "SELECT COUNT(*) FROM placements WHERE dismissal IS NULL"
 
-  /// Selects the last commit that changed a record, a setting of the store or the page; timelines
-  /// do not count.
+  /// Selects the last commit that changed a record, a setting of the store, or the page of widgets;
+  /// changes of timelines do not count.
   static let lastChange = """
     SELECT MAX(sequence) FROM changes
     WHERE collection NOT IN ('', '-', '\(CoreSchema.identityName)')
     """
 
-  /// Selects all definitions, in an order that does not depend on when they were created.
+  /// Selects the definitions of all tables and indexes, in an order that does not depend on when
+  /// they were created.
   static let definitions =
     "SELECT type, name, COALESCE(sql, '') FROM sqlite_schema ORDER BY type, name"
   static func count(of table: String) -> String { "SELECT COUNT(*) FROM \"\(table)\"" }
 
   static let forgetIdentity = RecoverySQL.forgetIdentity
-  /// Raises a counter in SQLite's own table of used keys, so that no key is used again.
+  /// Raises the counter of used keys in SQLite's own table, so that no key is assigned twice.
   static let raiseKeyCounter = "UPDATE sqlite_sequence SET seq = MAX(seq, ?2) WHERE name = ?1"
   static let addKeyCounter = """
     INSERT INTO sqlite_sequence (name, seq)
@@ -71,6 +73,6 @@ enum BackupSQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
 
-  /// Returns the statements that set the page size, in bytes, of a database without a log.
+  /// Returns the statements that change the page size of a database without a write-ahead log.
   static func pageSize(_ bytes: Int64) -> [String] { ["PRAGMA page_size=\(bytes)", "VACUUM"] }
 }

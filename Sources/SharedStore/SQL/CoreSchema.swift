@@ -1,6 +1,6 @@
-/// The schema of the store's own tables.
+/// The SQL statements that create and migrate the store's own tables.
 package enum CoreSchema {
-  /// The `user_version` of a store with the current tables.
+  /// The `user_version` in the database header of a store with the current tables.
   package static let version: Int64 = 7
 
   /// The statements that migrate each version to the next, starting with an empty database.
@@ -23,12 +23,12 @@ package enum CoreSchema {
 
   private static let tables = [
     "CREATE TABLE modules (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID",
-    // The last commit that changed each collection; the empty name stands for the whole store.
+    // The last commit that changed each collection; the empty name means the whole store.
     """
     CREATE TABLE changes (
       collection TEXT PRIMARY KEY, sequence INTEGER NOT NULL) STRICT, WITHOUT ROWID
     """,
-    // The columns that people search, and the version of folding by which each was folded last.
+    // The columns that users search, and the version of the rules by which each was last folded.
     """
     CREATE TABLE folds (
       collection TEXT NOT NULL, source TEXT NOT NULL, folded TEXT, version INTEGER NOT NULL,
@@ -77,7 +77,7 @@ package enum CoreSchema {
       extension TEXT NOT NULL, kind TEXT NOT NULL, options BLOB NOT NULL,
       PRIMARY KEY (extension, kind)) STRICT, WITHOUT ROWID
     """,
-    // Collections of the store's own: timelines are made from what they hold.
+    // Collections of the store itself, from which timelines are made too.
     """
     CREATE TABLE records_appearance (
       key INTEGER PRIMARY KEY AUTOINCREMENT, "usesSystem" INTEGER NOT NULL,
@@ -87,7 +87,7 @@ package enum CoreSchema {
     CREATE TABLE records_language (
       key INTEGER PRIMARY KEY AUTOINCREMENT, "language" INTEGER NOT NULL) STRICT
     """,
-    // The runs, each before its changes: see `JournalSQL`.
+    // The runs, each followed by its changes; see `JournalSQL`.
     """
     CREATE TABLE journal (
       place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, sequence INTEGER NOT NULL,
@@ -95,7 +95,7 @@ package enum CoreSchema {
       intent TEXT, origin TEXT, started INTEGER, finished INTEGER, result BLOB,
       undone_by INTEGER, redone_by INTEGER) STRICT
     """,
-    // When each run was taken back and brought back.
+    // The commits by which each run was undone or redone.
     """
     CREATE TABLE journal_reversals (
       run INTEGER NOT NULL, sequence INTEGER NOT NULL, reversed_by INTEGER NOT NULL,
@@ -111,7 +111,8 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
-  /// Adds the source that made each timeline dirty, and a row for each reload: see `StoredReload`.
+  /// Adds the source of the change that made each timeline outdated, and a table with a row for
+  /// each reload (`StoredReload`).
   private static let history = [
     "ALTER TABLE timelines ADD COLUMN dirty_source INTEGER",
     "ALTER TABLE timelines ADD COLUMN dirty_run INTEGER",
@@ -128,15 +129,16 @@ package enum CoreSchema {
     """,
   ]
 
-  /// Adds the name of the stack that a widget is in, and the greatest score that a timeline's
-  /// provider has given it.
+  /// Adds the name of a widget's stack, and the greatest score that a timeline's provider has
+  /// given.
   private static let stacks = [
     "ALTER TABLE placements ADD COLUMN stack TEXT",
     "ALTER TABLE timelines ADD COLUMN greatest REAL NOT NULL DEFAULT 0",
   ]
 
-  /// Adds the budget of a widget, and the fields of `StoredBudget` for each timeline; existing
-  /// timelines do not count as new.
+  /// Adds the reload budget of a widget, and the columns of `StoredBudget` for each timeline.
+  ///
+  /// Existing timelines do not count as new.
   private static let budgets =
     ["ALTER TABLE placements ADD COLUMN budget TEXT"]
     + WidgetSQL.budgetColumns.map { "ALTER TABLE timelines ADD COLUMN \($0) INTEGER" }
@@ -145,22 +147,24 @@ package enum CoreSchema {
       "CREATE INDEX timelines_by_wait ON timelines (waits_until) WHERE waits_until IS NOT NULL",
     ]
 
-  /// Adds the table of errors, to which the rows of reloads refer by number.
+  /// Adds the table of error texts, to which the rows of reloads refer by number.
   private static let errors = [
     "CREATE TABLE reload_errors (number INTEGER PRIMARY KEY, text TEXT NOT NULL, used INTEGER NOT NULL) STRICT",
     "ALTER TABLE reloads ADD COLUMN error_number INTEGER",
   ]
 
-  /// Adds the names of kinds on the command line; each program is asked again for its description,
-  /// which contains them.
+  /// Adds the names of widget kinds that commands use.
+  ///
+  /// Each extension is asked again for its description, which contains them.
   private static let names = [
     "ALTER TABLE kinds ADD COLUMN name TEXT",
     "UPDATE extensions SET stamp = ''",
   ]
 
-  /// Returns temporary views that show a store of an earlier version as one of the current version.
+  /// Returns temporary views through which a store of an earlier version can be queried like one of
+  /// the current version.
   ///
-  /// They belong to a reader's connection and change nothing in the store.
+  /// They belong to a reader's connection, and change nothing in the store.
   static func shadows(of version: Int64) -> [String] {
     if version > 5 { return LinkSQL.shadows }
     let names =
@@ -188,10 +192,10 @@ package enum CoreSchema {
       '\(StoredBoard.home.name)' AS name, \(StoredBoard.home.position) AS position
     """
 
-  /// The indexes of the store's own tables; for each index, a test names the query that uses it.
+  /// The indexes of the store's own tables; a test names, for each index, the query that uses it.
   private static let indexes = [
     "CREATE UNIQUE INDEX journal_by_id ON journal (id) WHERE id IS NOT NULL",
-    // A key is that of a run of its own or of a script's, and free once its run was taken back.
+    // A key belongs to a separate run or to a script, and can be used again once its run is undone.
     """
     CREATE UNIQUE INDEX journal_by_key ON journal (idempotency_key, instr(id, '/') > 0)
       WHERE idempotency_key IS NOT NULL AND undone_by IS NULL
@@ -205,34 +209,36 @@ package enum CoreSchema {
     "CREATE INDEX reads_by_timeline ON reads (timeline)",
   ]
 
-  /// The store's application id, "wgc1" in ASCII, which identifies the program in the database's
+  /// The application id of a store, "wgc1" in ASCII, which identifies the program in the database's
   /// header.
   static let application: Int64 = 0x7767_6331
   static let markApplication = "PRAGMA application_id=\(application)"
 
-  /// The name of the row in `changes` that contains the store's number; no collection can have this
-  /// name.
+  /// The name of the row in `changes` that contains the store's identity number; no collection can
+  /// have this name.
   static let identityName = "@store"
-  /// Gives the store a number unless it has one; each commit writes the number into the log.
+  /// Sets a random identity number for the store, unless it has one; each commit writes the number
+  /// into the log.
   static let setIdentity = """
     INSERT OR IGNORE INTO changes (collection, sequence)
     VALUES ('\(identityName)', (random() & 0x3fffffffffffffff) | 1)
     """
 
-  /// Leaves the colours to the terminal, unless the user has set them.
+  /// Inserts the setting that leaves the colours to the terminal, unless the user has set them.
   static let setAppearance = """
     INSERT OR IGNORE INTO records_appearance (key, "usesSystem", "isDark", "theme")
     VALUES (1, 1, 0, 0)
     """
 
-  /// Adds the first board of a store, unless there is one.
+  /// Inserts the first board of a store, unless there is one.
   static let setBoards = """
     INSERT INTO records_boards (key, "name", "position")
     SELECT \(StoredBoard.home.key), '\(StoredBoard.home.name)', \(StoredBoard.home.position)
     WHERE NOT EXISTS (SELECT 1 FROM records_boards)
     """
 
-  /// Leaves the language to the system, unless the user has chosen one, or a session has one.
+  /// Inserts the setting that leaves the language to the system, unless the user or a session has
+  /// chosen one.
   static let setLanguage = """
     INSERT OR IGNORE INTO records_language (key, "language") VALUES (1, 0), (2, 0)
     """

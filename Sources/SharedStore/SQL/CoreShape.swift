@@ -1,10 +1,10 @@
-/// Determines the version of a store by its tables.
+/// Determines the version of a store from the tables that it has.
 ///
 /// `user_version` is a number in the database's header, which a flipped bit or another tool can
 /// change. A migration that relied on it would create tables a second time. A reader would query
 /// tables that do not exist.
 enum CoreShape {
-  /// The first table or column that each version added.
+  /// A table or column that each version added, by which the version is recognised.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
     (4, "reloads", nil), (5, "reload_errors", nil), (6, "kinds", "name"),
@@ -12,8 +12,8 @@ enum CoreShape {
     (7, "arrivals", nil), (7, "outcomes", nil),
   ]
 
-  /// Returns the versions that have the tables of `connection`; there can be several, as some steps
-  /// change no table.
+  /// Returns the versions that have the tables of this database; there can be several, because some
+  /// steps change no table.
   static func versions(of connection: StoreConnection) throws(StoreError) -> ClosedRange<Int64> {
     var found: Int64 = 0
     var next = CoreSchema.version + 1
@@ -27,7 +27,8 @@ enum CoreShape {
     return found == 0 ? 0...0 : found...next - 1
   }
 
-  /// The tables of `CoreSchema.version`; a test compares them with those that its steps create.
+  /// The names of the store's own tables in the current version; a test compares them with those
+  /// that `CoreSchema` creates.
   static let tables = [
     "arrivals", "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
     "journal_reversals", "kinds", "link", "link_numbers", "modules", "offered_options", "outbox",
@@ -35,13 +36,14 @@ enum CoreShape {
     "reload_errors", "reloads", "shared_columns", "timelines",
   ]
 
-  /// Returns the tables that a store of an earlier version already has.
+  /// Returns the names of the tables that a store of an earlier version has.
   static func tables(of version: Int64) -> [String] {
     let later = marks.filter { $0.column == nil && $0.version > version }.map(\.table)
     return tables.filter { !later.contains($0) }
   }
 
-  /// Returns a table that a store of `CoreSchema.version` lacks; `nil` if none is missing.
+  /// Returns the name of a table that a store of the current version should have but does not;
+  /// `nil` if none is missing.
   ///
   /// It is one of the store's own tables, or that of a collection with recorded changes.
   static func missingTable(of connection: StoreConnection) throws(StoreError) -> String? {

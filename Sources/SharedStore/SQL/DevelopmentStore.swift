@@ -1,31 +1,33 @@
-/// A store of version 12, the last before the first release, which is migrated once.
+/// A store of development version 12, the last before the first release, which can be migrated.
 ///
-/// Its tables have the shape of version 1. The runs' before-images are dropped, so they can no
+/// Its tables have the columns of version 1. The runs' before-images are dropped, so they can no
 /// longer be undone. Pictures and extensions' descriptions are dropped too, and regenerated. To be
 /// deleted, with its callers, in the release after 1.0.0.
 enum DevelopmentStore {
-  /// The application id "wgct" in ASCII of stores before version 1, from the fifth development
-  /// version on.
+  /// The application id, "wgct" in ASCII, of stores from the fifth to the last development version.
   static let application: Int64 = 0x7767_6374
-  /// A table that shows a store of the versions without an application id.
+  /// A table by which a store from the first development versions, without an application id, is
+  /// recognised.
   static let firstJournal = "journal_runs"
   /// The only development version that can be migrated.
   static let version: Int64 = 12
-  /// The number that ``StoreConnection/requireKnown()`` returns for such a store; no released
-  /// version has it.
+  /// The number that ``StoreConnection/requireKnown()`` returns for a store of this version; no
+  /// released version has it.
   static let number = -version
 
-  /// The `sequence` of a run that changed something before the store was migrated.
+  /// The commit number of a run that changed something before the store was migrated, so that it
+  /// cannot be undone.
   static let lostWay = Int64.min
 
-  /// The reason why a run of such a store can no longer be undone.
+  /// The reason why a run from a development version can no longer be undone.
   static let reason = "it ran with a version before 0.9.0"
 
-  /// The module whose tables changed their shape, and its version in the last program before the first
-  /// release.
+  /// The module whose tables have other columns, and the module's version in the last development
+  /// version.
   private static let lastModule = (name: "to-do", version: Int64(5))
 
-  /// The steps to version 1, within a transaction, after which the regular steps follow.
+  /// The statements that migrate the store to version 1, within a transaction; the regular steps
+  /// follow.
   ///
   /// The program's own modules begin at 1 too. A module whose version is uncertain checks its
   /// tables and creates missing ones.
@@ -48,7 +50,7 @@ enum DevelopmentStore {
     StoreSQL.setVersion(1),
   ]
 
-  /// Migrates the store within the open transaction of `connection`.
+  /// Migrates the store to version 1, in the open transaction of `connection`.
   ///
   /// - Throws: `.developmentVersion` if the to-dos are older than those of the last development
   ///   version.

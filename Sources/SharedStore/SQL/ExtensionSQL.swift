@@ -1,8 +1,9 @@
-/// The SQL statements about extensions, their kinds of widget and the options of those.
+/// The SQL statements about extensions, their kinds of widgets and the options of these.
 enum ExtensionSQL {
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
-  /// Selects the name of a kind on the command line; the arguments are SQL expressions.
+  /// An SQL expression for the name of a widget kind that commands use; the arguments are SQL
+  /// expressions.
   static func kindName(_ extensionName: String, _ kind: String) -> String {
     "SELECT name FROM kinds WHERE extension = \(extensionName) AND kind = \(kind)"
   }
@@ -10,22 +11,23 @@ enum ExtensionSQL {
   static let nameOfKind = kindName("?", "?")
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families, name) VALUES (?, ?, ?, ?, ?)"
-  /// Adds the extension's name as a prefix to kind names that several extensions use, and removes
-  /// it from all others.
+  /// Adds the extension's name as a prefix to the names of kinds that several extensions have, and
+  /// removes it from all others.
   static let tellNamesApart = """
     UPDATE kinds SET name = CASE WHEN EXISTS (SELECT 1 FROM kinds o
       WHERE \(ownName("o")) = \(ownName("kinds")) AND o.extension <> kinds.extension)
       THEN extension || '/' ELSE '' END || \(ownName("kinds"))
     WHERE name IS NOT NULL
     """
-  /// An SQL expression for a kind's name without the prefix of its extension.
+  /// Returns an SQL expression for a kind's name without the prefix; `table` is the table's alias.
   private static func ownName(_ table: String) -> String {
     "substr(\(table).name, instr(\(table).name, '/') + 1)"
   }
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
   static let forgetKindsOfPath =
     "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
-  /// Selects the extensions that draw a kind, the one of the program at ?2 first.
+  /// Selects at most two extensions that have a kind ?1, first the one whose program has the path
+  /// ?2.
   static let extensionsOfKind = """
     SELECT k.extension, COALESCE((SELECT e.path = ?2 FROM extensions e
       WHERE e.name = k.extension AND e.path = ?2), 0) AS is_own
@@ -42,7 +44,7 @@ enum ExtensionSQL {
   static let retireExtension = """
     UPDATE extensions SET is_added = 0, stamp = '', description = x'' WHERE path = ?
     """
-  /// Returns a row if a widget of an extension is placed, or may be restored by reversing a run.
+  /// Returns a row if a widget of the extension is placed, or could be restored by an undo or redo.
   static let mayComeBack = """
     SELECT 1 FROM placements WHERE extension = ?1
     UNION ALL SELECT 1 FROM journal

@@ -1,21 +1,22 @@
 import Ground
 
-/// A searchable column as recorded in the store, so that programs without the record's type keep
-/// its folded form up to date too.
+/// A searchable column as recorded in the store.
+///
+/// So programs that do not know the record's type also keep its folded form up to date.
 struct SearchedColumn: Hashable {
   let collection: String
   let source: String
-  /// The column with the folded text, if there is one.
+  /// The name of the column with the folded text; `nil` if there is none.
   let folded: String?
 
-  /// Returns the columns to write for a value of the source column, with their values.
+  /// Returns the columns to write when the searchable column gets this value, with their values.
   func values(for value: StoreValue) -> [(column: String, value: StoreValue)] {
     let composed = (column: source, value: value.composed)
     return folded.map { [composed, (column: $0, value: value.folded)] } ?? [composed]
   }
 }
 
-/// Statements about searchable columns.
+/// The SQL statements about searchable columns.
 private enum FoldSQL {
   static let note = """
     INSERT INTO folds (collection, source, folded, version) VALUES (?1, ?2, ?3, ?4)
@@ -28,7 +29,7 @@ private enum FoldSQL {
   static let ofCollection = "SELECT collection, source, folded FROM folds WHERE collection = ?"
   static let setVersion = "UPDATE folds SET version = ?"
 
-  /// Selects the texts of a column in the order of their keys, after a given key.
+  /// Selects the texts of a column that follow a given key, in the order of keys.
   static func texts(of column: SearchedColumn) -> String {
     StoreCollection.selection(of: [column.source], from: column.collection)
       + " WHERE key > ? ORDER BY key LIMIT ?"
@@ -36,19 +37,21 @@ private enum FoldSQL {
 }
 
 extension StoreConnection {
-  /// Returns the lowest and the highest version of folding in the store; `nil` if nothing is folded.
+  /// Returns the lowest and the highest version of the folding rules used in the store; `nil` if
+  /// nothing is folded.
   func foldVersions() throws(StoreError) -> ClosedRange<Int64>? {
     var rows = try rows(FoldSQL.summary)
     guard let row = try rows.next(), row.integer(0) > 0 else { return nil }
     return row.integer(1)...max(row.integer(1), row.integer(2))
   }
 
-  /// Returns whether the store has a record of the searchable column.
+  /// Returns whether the store has recorded this searchable column.
   func isNoted(_ column: SearchedColumn) throws(StoreError) -> Bool {
     try integer(FoldSQL.isNoted, .text(column.collection), .text(column.source)) != nil
   }
 
-  /// Records that a column is searchable, and the version of its folding.
+  /// Records that a column is searchable, and with which version of the folding rules its texts
+  /// were folded.
   func note(_ column: SearchedColumn, version: Int64) throws(StoreError) {
     try run(
       FoldSQL.note,
@@ -64,7 +67,7 @@ extension StoreConnection {
     try searchedColumns(FoldSQL.ofCollection, .text(collection))
   }
 
-  /// Folds every text again that was folded by an older version.
+  /// Folds every text again that was folded with an older version of the rules.
   func foldAnew() throws(StoreError) {
     for column in try searchedColumns(FoldSQL.outdated, .integer(SearchText.version)) {
       try fold(column)
@@ -90,8 +93,8 @@ extension StoreConnection {
     return columns
   }
 
-  /// Folds a column in parts, so that memory is limited and no row is changed while it is being
-  /// read.
+  /// Folds the texts of a column, some at a time, so that memory is limited and no row is changed
+  /// while it is read.
   private func fold(_ column: SearchedColumn) throws(StoreError) {
     let partSize: Int64 = 1_000
     let columns = column.values(for: .null).map(\.column)

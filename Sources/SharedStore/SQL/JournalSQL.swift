@@ -1,11 +1,11 @@
 /// The SQL statements about intents' runs and their changes.
 ///
-/// The `place` of a run's row (`kind` 0) is its shifted number. The places of its changes follow,
-/// each with its ordinal in the low bits.
+/// The `place` (row id) of a run's row (`kind` 0) is the run's number, shifted to the left. The
+/// places of its changes follow, each with its ordinal in the low bits.
 enum JournalSQL {
-  /// The number of low bits of a `place` that contain the ordinal of a change.
+  /// The number of low bits in a `place` that contain the ordinal of a change.
   static let bits = 24
-  /// The low bits of a `place`, and the most changes that one run can have.
+  /// The low bits of a `place`; this is also the most changes that one run can have.
   static let mask: Int64 = 1 << bits - 1
   /// An SQL expression for the number of the run that a row belongs to.
   static let number = "place >> \(bits)"
@@ -43,17 +43,19 @@ enum JournalSQL {
     ORDER BY place DESC LIMIT ?3 OFFSET ?4
     """
   static let latest = "1 ORDER BY place DESC LIMIT ?"
-  /// The condition for the run in force that uses a key, either among scripts or among single runs.
+  /// A condition for the run that uses an idempotency key and is not undone, either among scripts
+  /// or among single runs.
   static let ofKey = "idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "id = ?"
   static let isRun = "SELECT 1 FROM journal WHERE id = ?"
   static let idOfRun = "SELECT id FROM journal WHERE place = ? << \(bits)"
-  /// The condition for the runs after a number, oldest first.
+  /// A condition for the runs after a number, oldest first.
   static let following = "place > (? << \(bits) | \(mask)) ORDER BY place LIMIT ?"
   static let firstSince =
     "SELECT \(number) FROM journal WHERE kind = 0 AND started >= ? ORDER BY place LIMIT 1"
 
-  /// Selects the first change of each record by the run ?1 whose ordinal is greater than ?2.
+  /// Selects the first change of each record by the run ?1, among the changes with an ordinal
+  /// greater than ?2.
   static let firstChanges = """
     SELECT c.place & \(mask), c.collection, \(name(of: "c")), c.record FROM journal c
     WHERE c.place > (?1 << \(bits) | ?2) AND c.place <= (?1 << \(bits) | \(mask)) AND NOT EXISTS (
@@ -61,23 +63,23 @@ enum JournalSQL {
         AND e.place > ?1 << \(bits) AND e.place < c.place)
     ORDER BY c.place LIMIT ?3
     """
-  /// Selects the changes of a record from the place ?3 on, oldest first.
+  /// Selects the changes of a record, beginning at the place ?3, oldest first.
   static let historyOfRecord = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence, \(number) FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.place >= ?3 ORDER BY c.place
     """
-  /// Selects the values of a record when it was last deleted.
+  /// Selects the values that a record had when it was last deleted.
   static let lastDeletion = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.kind = 3 ORDER BY c.place DESC LIMIT 1
     """
-  /// Selects the deletions from a collection whose images contain a text, newest first.
+  /// Selects the deletions in a collection whose stored values contain a text, newest first.
   static let deletionsNaming = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.kind = 3 AND instr(c.content, CAST(?2 AS BLOB)) > 0
     ORDER BY c.place DESC
     """
-  /// Selects the contents of a collection's deleted records that do not exist any more, newest
+  /// Selects the values of a collection's records that were deleted and do not exist now, newest
   /// first.
   static func lastDeletions(from collection: String) -> String {
     """
@@ -93,7 +95,7 @@ enum JournalSQL {
   }
   static let ofNumber = "place = ? << \(bits)"
 
-  /// Selects the runs under `condition`, which may bind values and sort.
+  /// Selects the runs that meet `condition`, which may also contain a sort order.
   static func runs(_ condition: String) -> String {
     """
     SELECT \(number), id, intent, content, idempotency_key, origin, started, finished, result,
@@ -102,7 +104,8 @@ enum JournalSQL {
     """
   }
 
-  /// An SQL expression for the name of the collection that the row `alias` changes.
+  /// An SQL expression for the name of the collection that is changed by the journal's row with
+  /// this alias.
   static func name(of alias: String) -> String {
     "(SELECT name FROM collections WHERE number = \(alias).collection)"
   }
@@ -110,9 +113,10 @@ enum JournalSQL {
   static let numberOfCollection = "SELECT number FROM collections WHERE name = ?"
   static let addCollection = "INSERT INTO collections (name) VALUES (?)"
 
-  /// Inserts rows; the row of a run that is already there is completed when the run ends.
+  /// Inserts rows into the journal; if a run already has a row, its end and result are added to
+  /// that.
   ///
-  /// Changes under a number without that row would be attributed to the next run. The column is
+  /// Changes under a number without a run's row would be attributed to the next run. The column is
   /// `NOT NULL`, so a run's id is rejected the second time.
   static let insertion = Insertion(
     into: """
@@ -131,10 +135,10 @@ enum JournalSQL {
   struct Insertion {
     let one: String
     let many: String
-    /// The number of columns.
+    /// The number of columns in each row.
     let width: Int
 
-    /// The number of rows in one statement; twice as many would not be faster.
+    /// The number of rows that one statement inserts; with twice as many it would not be faster.
     static let rowsAtOnce = 32
 
     init(into columns: String, width: Int, ending: String = "") {

@@ -1,44 +1,45 @@
 /// The SQL statements about the link with a hub: the shared collections, the pending runs and the
 /// received ones.
 enum LinkSQL {
-  /// The tables of version 7.
+  /// The tables that version 7 added.
   ///
   /// Except for `shared_columns` they are empty in a store that is not linked.
   static let tables = [
-    // Of a shared collection: the column that names a record, and those with a rule, or whose losses are not reported.
+    // The columns of shared collections that identify a record, have a merge rule, or whose losses
+    // are not reported.
     """
     CREATE TABLE shared_columns (
       collection TEXT NOT NULL, name TEXT NOT NULL, rule TEXT NOT NULL, target TEXT,
       is_naming INTEGER NOT NULL, is_quiet INTEGER NOT NULL,
       PRIMARY KEY (collection, name)) STRICT, WITHOUT ROWID
     """,
-    // One row, or none.
+    // One row, or none if the store is not linked.
     """
     CREATE TABLE link (
       id INTEGER PRIMARY KEY, address TEXT NOT NULL, list TEXT NOT NULL, machine INTEGER NOT NULL,
       name TEXT NOT NULL, computer TEXT NOT NULL, head INTEGER NOT NULL, clock INTEGER NOT NULL,
       first_run INTEGER NOT NULL, emptied INTEGER NOT NULL) STRICT
     """,
-    // The numbers that are left for new records: those that the hub has given, and then the machine's own.
+    // The unused numbers for new records: those that the hub has assigned, and the machine's own.
     """
     CREATE TABLE link_numbers (
       collection TEXT NOT NULL, is_own INTEGER NOT NULL, next INTEGER NOT NULL,
       last INTEGER NOT NULL, PRIMARY KEY (collection, is_own, next)) STRICT, WITHOUT ROWID
     """,
-    // The pending runs, in order: without an index, so that a commit writes one page more.
+    // The pending runs, in order. There is no index, so that a commit writes only one page more.
     """
     CREATE TABLE outbox (
       place INTEGER PRIMARY KEY, id TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
       made INTEGER NOT NULL, content BLOB NOT NULL) STRICT
     """,
-    // The runs of the hub's log that are in this store.
+    // The received runs of the hub's log.
     """
     CREATE TABLE arrivals (
       number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, machine INTEGER NOT NULL,
       author TEXT NOT NULL, made INTEGER NOT NULL, arrived INTEGER NOT NULL, content BLOB NOT NULL)
       STRICT
     """,
-    // The fate of this machine's runs that a merge has changed, with what they meant.
+    // The outcomes of this machine's runs that a merge has changed, with their original changes.
     """
     CREATE TABLE outcomes (
       id TEXT PRIMARY KEY, number INTEGER, outcome BLOB NOT NULL, content BLOB NOT NULL,
@@ -46,7 +47,7 @@ enum LinkSQL {
     """,
   ]
 
-  /// Empty views for a reader of an earlier version, which does not have the tables.
+  /// Empty views for reading a store of an earlier version, which does not have these tables.
   static let shadows = [
     view("shared_columns", "collection name rule target is_naming is_quiet"),
     view(
@@ -64,12 +65,13 @@ enum LinkSQL {
     return "CREATE TEMP VIEW \(table) AS SELECT \(list) WHERE 0"
   }
 
-  // The link.
+  // The link with the hub.
 
   static let link = """
     SELECT address, list, machine, name, computer, head, clock FROM link
     """
-  /// Stores the link; an existing link keeps the number of its first run.
+  /// Stores the link; if there is one, the number of the first run after the linking is not
+  /// changed.
   static let setLink = """
     INSERT INTO link (address, list, machine, name, computer, head, clock, id, first_run, emptied)
     VALUES (?, ?, ?, ?, ?, ?, ?, 1,
@@ -84,23 +86,22 @@ enum LinkSQL {
   ]
   static let context = "SELECT machine, head, clock, first_run FROM link"
   static let isPending = "SELECT 1 FROM outbox WHERE first >> \(JournalSQL.bits) = ? LIMIT 1"
-  /// Statements that make a restored store register as another machine, and drop the numbers of the
-  /// earlier one.
+  /// Statements after which a restored store registers as another machine, and does not use the
+  /// earlier machine's record numbers.
   static let becomeAnother = ["UPDATE link SET computer = ''", "DELETE FROM link_numbers"]
 
-  // Numbers.
+  // The numbers for new records.
 
   static let numbers = """
     SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next
     """
   static let allNumbers = "SELECT collection, is_own, next, last FROM link_numbers"
-  /// Selects the greatest number, within a range, that the journal contains for records of a
-  /// collection.
+  /// Selects the greatest key, within a range, of a collection's records in the journal.
   static let lastJournalled = """
     SELECT MAX(record) FROM journal
     WHERE collection = (SELECT number FROM collections WHERE name = ?) AND record BETWEEN ? AND ?
     """
-  /// Selects the greatest number, within a range, of the existing records of a collection.
+  /// Selects the greatest key, within a range, of a collection's existing records.
   static func lastGiven(in collection: String) -> String {
     "SELECT MAX(key) FROM \(StoreCollection.table(of: collection)) WHERE key BETWEEN ? AND ?"
   }
@@ -115,7 +116,7 @@ enum LinkSQL {
   static let computer = "SELECT computer FROM link"
   static let dropNumbers = "DELETE FROM link_numbers"
 
-  // What is to travel.
+  // The runs to send.
 
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
   /// Inserts a pending run at a given position in the outbox.
@@ -131,10 +132,10 @@ enum LinkSQL {
   static let pendingForgetting = "SELECT content FROM outbox WHERE first = 0 ORDER BY place"
   static let pendingCount = "SELECT COUNT(*) FROM outbox"
   static let oldestPending = "SELECT MIN(made) FROM outbox"
-  /// Selects a pending run, with the positions of its first and last change in the journal.
+  /// Selects a pending run, with the journal's positions of its first and last change.
   static let pendingRun =
     "SELECT place, content, first, last FROM outbox WHERE id = ? ORDER BY place LIMIT 1"
-  /// Inserts a run before all pending ones, with the positions of its changes in the journal.
+  /// Inserts a pending run before all others, with the journal's positions of its changes.
   static let postFirst = """
     INSERT INTO outbox (place, id, first, last, made, content)
     VALUES (COALESCE((SELECT MIN(place) FROM outbox), 1) - 1, ?1,
@@ -143,7 +144,7 @@ enum LinkSQL {
     """
   static let setPlaces = "UPDATE outbox SET first = ?, last = ? WHERE place = ?"
   static let settle = "DELETE FROM outbox WHERE place = ?"
-  /// Selects the names under which the commits of a run are sent.
+  /// Selects the ids under which the commits of a run are sent to the hub.
   ///
   /// ?1 is the run's number, ?2 its id; ?3 and ?4 are the bounds of the ids of its later commits.
   static let travelling = """
@@ -162,8 +163,8 @@ enum LinkSQL {
     FROM journal c WHERE c.place BETWEEN ? AND ? AND c.kind <> 0 ORDER BY c.place DESC
     """
   static let deleteChange = "DELETE FROM journal WHERE place = ?"
-  /// Statements that remove a reversal: the runs that it had undone are in force again, and those
-  /// that it had redone are undone.
+  /// Statements that remove an undo or redo from the journal: its undone runs are in force again,
+  /// and its redone runs are undone.
   static let unreverse = [
     """
     UPDATE journal SET
@@ -178,8 +179,8 @@ enum LinkSQL {
     "UPDATE journal SET undone_by = NULL WHERE undone_by = ?1",
     "DELETE FROM journal_reversals WHERE reversed_by = ?1",
   ]
-  /// Statements that mark a run without remaining changes as undone, so that it holds no key until
-  /// it is redone.
+  /// Statements that mark a run without remaining changes as undone, so that its idempotency key
+  /// can be used until it is redone.
   static let takeAway = [
     """
     UPDATE journal SET sequence = COALESCE((SELECT MAX(c.sequence) FROM journal c
@@ -191,20 +192,20 @@ enum LinkSQL {
     WHERE place = ?1 << \(JournalSQL.bits) AND sequence = 0 AND undone_by IS NULL
     """,
   ]
-  /// Restores a run that a merge had reverted, with the key ?2.
+  /// Puts a run in force again that a merge had reverted, with the idempotency key ?2.
   static let bringBack = """
     UPDATE journal SET undone_by = NULL, idempotency_key = ?2
     WHERE id = ?1 AND undone_by = \(JournalSQL.number)
     """
 
-  // What has arrived.
+  // The received runs.
 
   static let arrive = """
     INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
       number = excluded.number, author = excluded.author, content = excluded.content
     """
-  /// Copies a pending run from the outbox to the received runs of the log.
+  /// Copies a pending run from the outbox to the table of runs in the hub's log.
   static let arrivePending = """
     INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
     SELECT ?1, id, ?2, '', made, ?3, content FROM outbox WHERE place = ?4
@@ -231,14 +232,14 @@ enum LinkSQL {
     "UPDATE arrivals SET content = x'' WHERE id = ?", "DELETE FROM outcomes WHERE id = ?",
   ]
 
-  /// Selects the runs of other machines, which an undo without a given run does not select.
+  /// Selects the ids of other machines' runs, which `undo` without an argument does not undo.
   static let idsOfOthers =
     "SELECT id FROM arrivals WHERE machine <> (SELECT machine FROM link)"
 
   static let machineOfRun = "SELECT machine FROM arrivals WHERE id = ?"
   static let changeOfRecord = "SELECT 1 FROM journal WHERE collection = ? AND record = ? LIMIT 1"
 
-  // What became of runs.
+  // The outcomes of merges.
 
   static let noteOutcome = """
     INSERT INTO outcomes (id, number, outcome, content, is_told) VALUES (?, ?, ?, ?, ?)
@@ -246,8 +247,8 @@ enum LinkSQL {
       is_told = excluded.is_told
     """
   static let outcome = "SELECT outcome FROM outcomes WHERE id = ?"
-  /// Selects the runs of this machine that a merge has changed, newest first, by their numbers in
-  /// the journal.
+  /// Selects the runs of this machine whose changes a merge has changed, newest first, by their
+  /// numbers in the journal.
   static let outcomes = """
     SELECT j.place >> \(JournalSQL.bits), o.outcome, o.is_told, j.started, o.id FROM outcomes o
     JOIN journal j ON j.id = substr(o.id, 1, instr(o.id || '\(LinkedRun.commitMark)', '\(LinkedRun.commitMark)') - 1)

@@ -1,6 +1,7 @@
 import CSQLite
 
-/// A collection's prepared statements, so that a write neither builds nor looks up SQL.
+/// The prepared statements for the records of a collection, so that a write neither builds nor
+/// looks up SQL.
 final class PreparedCollection {
   let collection: StoreCollection
   private let connection: StoreConnection
@@ -15,7 +16,7 @@ final class PreparedCollection {
     self.connection = connection
   }
 
-  /// Inserts a row and returns its key; if `key` is 0, SQLite chooses the next one.
+  /// Inserts a row and returns its key; if `key` is 0, SQLite chooses the key.
   func insert(key: Int64, _ values: [StoreValue]) throws(StoreError) -> Int64 {
     guard key >= 0 else { throw .refused(reason: "the key \(key) is negative") }
     let statement: Statement
@@ -80,7 +81,7 @@ final class PreparedCollection {
 }
 
 extension StoreConnection {
-  /// Returns the given collection's columns of the record with `key`; `nil` if it does not exist.
+  /// Returns the values of these columns of the record with `key`; `nil` if it does not exist.
   func values(
     _ key: Int64,
     in collection: StoreCollection

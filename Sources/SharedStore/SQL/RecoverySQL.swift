@@ -1,4 +1,4 @@
-/// The SQL statements that copy the content of a damaged store.
+/// The SQL statements with which a recovery copies the content of a damaged store.
 enum RecoverySQL {
   /// Lets SQLite read the other tables if one definition is damaged.
   static let readPastDamage = "PRAGMA writable_schema=ON"
@@ -9,8 +9,8 @@ enum RecoverySQL {
     """
   static let forgetKeyCounter = "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?"
   static let keyCounters = "SELECT name, seq FROM sqlite_sequence WHERE seq < \(maximumKey)"
-  /// The greatest accepted key: no store assigns so many, so a greater key is damaged and would
-  /// leave none after it.
+  /// The greatest key that is accepted: no store assigns so many, so a greater key is damaged, and
+  /// would leave no keys after it.
   private static let maximumKey = Int64(1) << 53
 
   static let definitions = """
@@ -18,8 +18,8 @@ enum RecoverySQL {
     WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
     """
 
-  /// Returns whether `sql` defines a table or an index of a store, and is not something else that
-  /// the file contains.
+  /// Returns whether `sql` defines a table or an index of a store, and is not other data in the
+  /// damaged file.
   static func isDefinition(_ sql: String) -> Bool {
     ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { sql.hasPrefix($0) }
   }
@@ -56,13 +56,13 @@ enum RecoverySQL {
   }
 }
 
-/// Statements that make the saved rows consistent with each other.
+/// Statements that remove or change saved rows which refer to lost ones.
 extension RecoverySQL {
-  /// Removes the new store's number, so that it keeps the old one's.
+  /// Removes the identity number of the new store, so that it keeps that of the damaged one.
   static let forgetIdentity =
     "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
 
-  /// Removes the new store's settings, because those of the old store have priority.
+  /// Removes the settings of the new store, so that it keeps those of the damaged one.
   static let forgetSettings = [
     "DELETE FROM records_appearance", "DELETE FROM records_language", "DELETE FROM records_boards",
   ]
@@ -81,7 +81,8 @@ extension RecoverySQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
 
-  /// Raises the counters of keys to the greatest in the journal, whose records may be lost.
+  /// Raises the counters of keys to the greatest key in the journal, because records with greater
+  /// keys may be lost.
   static let raiseKeyCounters = [
     """
     INSERT INTO sqlite_sequence (name, seq)
@@ -101,7 +102,8 @@ extension RecoverySQL {
     """,
   ]
 
-  /// Marks runs as undone by themselves, so that they prevent no undo and cannot be undone again.
+  /// Statements that remove runs' changes and mark the runs as undone, so that they can neither be
+  /// undone nor prevent the undo of others.
   static let closeRuns = [
     """
     DELETE FROM journal WHERE kind <> 0
@@ -114,11 +116,11 @@ extension RecoverySQL {
     """,
   ]
 
-  /// The condition for a change of a collection whose number is unknown.
+  /// A condition for a change in a collection whose number is unknown.
   private static let isUnknown =
     "kind <> 0 AND (collection IS NULL OR collection NOT IN (SELECT number FROM collections))"
 
-  /// Statements that remove rows whose owners are lost.
+  /// Statements that remove rows which belong to lost rows, such as a timeline without its widget.
   static let removeStrays = [
     """
     UPDATE journal SET undone_by = \(JournalSQL.number)
@@ -145,7 +147,8 @@ extension RecoverySQL {
     "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
   ]
 
-  /// Statements that remove the parts of lost timelines, and then entries whose base is lost.
+  /// Statements that remove the entries of lost timelines, and then entries that are stored as the
+  /// difference from a lost one.
   static let removeStrayParts =
     WidgetSQL.partsOfTimelines.map {
       "DELETE FROM \($0) WHERE timeline NOT IN (SELECT id FROM timelines)"
@@ -158,15 +161,15 @@ extension RecoverySQL {
 
   static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"
 
-  /// Marks the versions of modules as uncertain by making them negative: each module then checks
+  /// Marks the versions of modules as uncertain by making them negative, so that each module checks
   /// its tables.
   static let doubtModules = "UPDATE modules SET version = -version WHERE version > 0"
 
-  /// Selects the tables of collections.
+  /// Selects the names of the tables that contain collections.
   static let collections =
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'records\\_%' ESCAPE '\\'"
 
-  /// Inserts a second record with the values of the first one in the table.
+  /// Returns a statement that inserts a copy of the first record in a table, to test writing.
   static func trial(of columns: String, in table: String) -> String {
     "INSERT INTO \"\(table)\" (\(columns)) SELECT \(columns) FROM \"\(table)\" LIMIT 1"
   }

@@ -1,6 +1,6 @@
-/// The SQL statements about the rows that record reloads.
+/// The SQL statements about the table of reloads.
 enum ReloadSQL {
-  /// The columns in the order of ``StoredReload``.
+  /// The columns of the table, in the order of the properties of ``StoredReload``.
   private static let columns = [
     "timeline", "number", "count", "due", "begun", "ended", "result", "reason", "asker",
     "exemption",
@@ -10,7 +10,7 @@ enum ReloadSQL {
   ]
   private static let list = columns.joined(separator: ", ")
 
-  /// A selection without rows that has the columns of the table.
+  /// A selection without rows, with the same columns as the table of reloads.
   static let none =
     "SELECT " + columns.map { "NULL AS \($0)" }.joined(separator: ", ") + " WHERE 0"
 
@@ -26,7 +26,7 @@ enum ReloadSQL {
   static let insert = """
     INSERT INTO reloads (\(list)) VALUES (\(Array(repeating: "?", count: columns.count).joined(separator: ", ")))
     """
-  /// Counts another reload in the row of one that it repeats, and adds its cost.
+  /// Adds to the row of a reload that another reload repeats: raises its count, and adds the cost.
   static let repetition = """
     UPDATE reloads SET count = count + ?3, ended = ?4, next = ?5, policy_date = ?6, tries = ?7,
       wall = wall + ?8, host_time = host_time + ?9, extension_time = extension_time + ?10,
@@ -35,13 +35,14 @@ enum ReloadSQL {
     """
   static let forgetFirst = "DELETE FROM reloads WHERE timeline = ? AND number <= ?"
 
-  /// Selects the number of an error text; it needs no index, as there are few texts.
+  /// Selects the number of an error text, without an index, because there are few texts.
   static let errorNumber = "SELECT number FROM reload_errors WHERE text = ?"
   static let insertError = "INSERT INTO reload_errors (text, used) VALUES (?, ?)"
   static let useError = "UPDATE reload_errors SET used = ?2 WHERE number = ?1"
-  /// Removes all errors but the latest ones.
+  /// Removes all error texts but the latest.
   ///
-  /// The greatest number is always kept, so that it is not used again: rows may still refer to it.
+  /// The greatest number is always kept, so that it is not assigned again: rows may still refer to
+  /// it.
   static let forgetErrors = """
     DELETE FROM reload_errors WHERE number < (SELECT MAX(number) FROM reload_errors)
       AND number NOT IN (SELECT number FROM reload_errors ORDER BY used DESC, number DESC LIMIT ?)

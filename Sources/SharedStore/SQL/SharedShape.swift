@@ -1,23 +1,23 @@
-/// A shared collection as recorded in the store, for programs without the record's type.
+/// How a collection is shared, as recorded in the store for programs without the record's type.
 struct SharedShape: Sendable {
   let collection: String
   /// The column that identifies a record on every machine.
   let naming: String
-  /// The columns with folded text, which are not sent because each machine folds text by itself.
+  /// The columns with folded text; they are not sent, because each machine folds text by itself.
   let folded: Set<String>
   /// The columns that are not sent to other machines.
   let local: Set<String>
-  /// The referenced collection for each column whose values are keys of records.
+  /// For each column that contains keys of records, the collection of these records.
   let references: [String: String]
-  /// The name of the value that several columns form together, by column.
+  /// For each column that forms one value together with other columns, the name of that value.
   let parts: [String: String]
-  /// The forms that texts must have, by column.
+  /// The formats that texts must have, by column.
   let forms: [String: StoreTextForm]
 
   /// Returns whether a column's values are sent to other machines.
   func travels(_ column: String) -> Bool { !folded.contains(column) && !local.contains(column) }
 
-  /// Returns the other columns that form one value together with any of these.
+  /// Returns the other columns that form one value together with one of these columns.
   func otherParts(of columns: some Sequence<String>) -> [String] {
     guard !parts.isEmpty else { return [] }
     let known = Set(columns)
@@ -28,7 +28,7 @@ struct SharedShape: Sendable {
   }
 }
 
-/// Statements about shared columns.
+/// The SQL statements about the columns of shared collections.
 private enum SharedColumnSQL {
   static let forget = "DELETE FROM shared_columns WHERE collection = ?"
   static let note = """
@@ -45,20 +45,22 @@ private enum SharedColumnSQL {
     """
 }
 
-/// A row of `shared_columns`.
+/// A row of the table `shared_columns`: how one column of a shared collection is merged.
 struct SharedColumn: Hashable {
   let collection: String
   let name: String
   let rule: MergeRule
-  /// The form of its texts; only a column that is neither a reference nor a part has one.
+  /// The format that texts must have; only a column that is neither a reference nor a part can have
+  /// one.
   let form: StoreTextForm?
   let isNaming: Bool
-  /// Whether a lost value is not reported after a merge, because it means nothing to a user.
+  /// Whether a merge does not report a lost value of this column, because it means nothing to a
+  /// user.
   let isQuiet: Bool
 }
 
 extension MergeRule {
-  /// The rule as a word in the store, and the collection of a reference.
+  /// The rule as a word in the store; for a reference, also the name of the referenced collection.
   fileprivate var stored: (word: String, target: String?) {
     switch self {
     case .whole: ("whole", nil)
@@ -71,7 +73,7 @@ extension MergeRule {
     }
   }
 
-  /// Creates the rule for a word in the store; `.whole` if the word is unknown.
+  /// Creates the rule from its word in the store; `.whole` if the word is unknown.
   fileprivate init(word: String, target: String?) {
     self =
       switch (word, target) {
@@ -87,7 +89,7 @@ extension MergeRule {
 }
 
 extension StoreCollection {
-  /// The columns of a shared collection that the store records.
+  /// The columns of a shared collection that must be recorded in the store.
   ///
   /// All others have the rule `.whole`, and the loss of their values is reported.
   var sharedColumns: [SharedColumn] {
@@ -111,7 +113,7 @@ extension StoreCollection {
 }
 
 extension StoreConnection {
-  /// Records how a collection is shared, replacing earlier rules.
+  /// Records how a collection is shared, and replaces what was recorded before.
   func noteSharing(of collection: StoreCollection) throws(StoreError) {
     try run(SharedColumnSQL.forget, .text(collection.name))
     for column in collection.sharedColumns {
@@ -133,12 +135,12 @@ extension StoreConnection {
     try sharedColumns(SharedColumnSQL.all, [])
   }
 
-  /// Returns the recorded columns of a collection; none if it is not shared.
+  /// Returns the recorded columns of a collection; an empty array if it is not shared.
   func sharedColumns(of collection: String) throws(StoreError) -> [SharedColumn] {
     try sharedColumns(SharedColumnSQL.ofCollection, [.text(collection)])
   }
 
-  /// Returns the shape of a shared collection; `nil` if the collection is not shared.
+  /// Returns how a collection is shared; `nil` if it is not.
   func sharedShape(of collection: String) throws(StoreError) -> SharedShape? {
     let columns = try sharedColumns(of: collection)
     guard let naming = columns.first(where: \.isNaming), StoreName.isValid(collection),

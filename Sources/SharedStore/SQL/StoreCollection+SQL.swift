@@ -1,6 +1,6 @@
 import Ground
 
-// Identifiers are checked when a collection is declared: none needs an escape.
+// The names are checked when a collection is declared, so none needs an escape.
 extension StoreCollection {
   var table: String { Self.table(of: name) }
 
@@ -36,9 +36,9 @@ extension StoreCollection {
     "UPDATE \(table(of: name)) SET \"\(target)\" = \"\(source)\" WHERE \"\(source)\" IS NOT NULL"
   }
 
-  /// Returns the beginning of a query for the key and then the columns.
+  /// Returns the beginning of a query that selects the key and then these columns.
   static func selection(of columns: [String], from name: String) -> String {
-    // Each process that reads makes this text: `joined()` would look for conformances first.
+    // Each process that reads needs this text, and `joined()` would be slower at its first use.
     var names = "key"
     for column in columns { names += ", \"\(column)\"" }
     return "SELECT \(names) FROM \(table(of: name))"
@@ -58,7 +58,8 @@ extension StoreCollection {
 
   static func deletion(from name: String) -> String { "DELETE FROM \(table(of: name))" + byKey }
 
-  /// Selects the names of records; the first and the last key are bound, then the most records.
+  /// Returns a query for the identities of records between two keys; the first and last key and the
+  /// maximum number are bound.
   static func names(by column: String, in name: String) -> String {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE key BETWEEN ? AND ?"
       + " ORDER BY key DESC LIMIT ?"
@@ -74,7 +75,7 @@ extension StoreCollection {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
   }
 
-  /// Selects the keys of all records with a value in a column, and that value.
+  /// Returns a query for the keys of all records with a value in a column, with these values.
   static func present(_ column: String, in name: String) -> String {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" IS NOT NULL ORDER BY key"
   }
@@ -84,14 +85,15 @@ extension StoreCollection {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? ORDER BY key"
   }
 
-  /// Returns the end of a query for the records after a value of a column, sorted by that column.
+  /// Returns the end of a query for the records whose value in a column follows the bound one,
+  /// sorted by that column.
   ///
-  /// The bound values are that value and the most records.
+  /// The maximum number of records is bound too.
   static func behind(_ column: String) -> String {
     " WHERE \"\(column)\" > ? ORDER BY \"\(column)\" LIMIT ?"
   }
 
-  /// Returns the end of a query for the record that has a bound value in a column.
+  /// Returns the end of a query for the record with the bound value in a column.
   static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
@@ -103,8 +105,7 @@ extension StoreCollection {
   var update: String { Self.update(columns.map(\.name), of: name) }
   var deletion: String { Self.deletion(from: name) }
 
-  /// Returns a query for the records under `condition`, in the order of `sort` and then of their
-  /// keys.
+  /// Returns a query for the records that meet `condition`, sorted by `sort` and then by key.
   ///
   /// - Throws: `.refused` if a column is unknown.
   func selection(
@@ -120,7 +121,8 @@ extension StoreCollection {
       guard let position = position(of: criterion.column) else {
         throw .refused(reason: "\(name) has no column \(criterion.column)")
       }
-      // Missing values are the smallest to SQLite: descending they come last by themselves.
+      // SQLite sorts missing values before all others, so in descending order they are last without
+      // `NULLS LAST`.
       let isOptional = columns[position].isOptional
       let direction = criterion.isAscending ? (isOptional ? " NULLS LAST" : "") : " DESC"
       sql += "\"\(criterion.column)\"\(direction), "
@@ -132,7 +134,7 @@ extension StoreCollection {
     "SELECT COUNT(*) FROM \(table) WHERE \(condition)"
   }
 
-  /// Returns a query for the greatest value of a column under `condition`.
+  /// Returns a query for the greatest value of a column in the records that meet `condition`.
   ///
   /// - Throws: `.refused` if the column is unknown.
   func greatest(_ column: String, where condition: String) throws(StoreError) -> String {
@@ -148,7 +150,7 @@ extension StoreCollection {
 }
 
 extension StoreColumn {
-  /// The column's SQL in the definition of a table.
+  /// The SQL that defines the column in `CREATE TABLE` or `ALTER TABLE`.
   var definition: String {
     var words = "\"\(name)\" \(kind.rawValue)"
     if !isOptional { words += " NOT NULL" }
@@ -156,8 +158,8 @@ extension StoreColumn {
     return words
   }
 
-  /// Returns the value as the column stores it: SQLite keeps no NaN, and a real column makes
-  /// integers real.
+  /// Returns the value that the column stores: not-a-number becomes null, and a real column stores
+  /// an integer as a real number.
   func normalized(_ value: StoreValue) -> StoreValue {
     switch (value, kind) {
     case (.real(let number), _) where number.isNaN: .null

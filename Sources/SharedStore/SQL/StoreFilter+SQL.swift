@@ -9,7 +9,7 @@ extension StoreFilter {
   }
 }
 
-/// Writes a filter as an SQL condition.
+/// Converts a filter to an SQL condition.
 ///
 /// The filter can come from a command line, so its size is limited.
 private struct ConditionWriter {
@@ -17,13 +17,13 @@ private struct ConditionWriter {
   var sql = ""
   var values: [StoreValue] = []
 
-  /// The most nested conditions: users nest a handful.
+  /// The most levels of nested conditions; users need only a few.
   ///
   /// SQLite's own limit on expressions is 1,000.
   private static let maximumDepth = 256
   private static let maximumValues = 1_000
 
-  /// Writes a filter, or its negation.
+  /// Adds the SQL of a filter, or of its negation.
   ///
   /// The negation is moved into the comparisons, because SQL's `NOT` of a comparison with a missing
   /// value is missing too.
@@ -52,7 +52,7 @@ private struct ConditionWriter {
 
   private mutating func compare(_ filter: StoreFilter) throws(StoreError) {
     switch filter {
-    // An index serves `IS NULL` and `=`, but not `IS` with a bound value.
+    // SQLite uses an index for `IS NULL` and `=`, but not for `IS` with a bound value.
     case .equals(let column, .null): sql += "\(try quoted(column)) IS NULL"
     case .notEquals(let column, .null): sql += "\(try quoted(column)) IS NOT NULL"
     case .equals(let column, let value): try compare(column, "=", value)
@@ -68,7 +68,7 @@ private struct ConditionWriter {
       sql += "instr(\(name), ?) > 0"
       values.append(text)
     case .hasLine(let column, let line):
-      // No text has an empty line that counts, and no line another one within it.
+      // Empty lines do not count, and a line cannot contain a line break.
       guard !line.isEmpty, !line.utf8.contains(UInt8(ascii: "\n")) else {
         _ = try quoted(column)
         sql += "0"
@@ -91,8 +91,9 @@ private struct ConditionWriter {
     values.append(normalized(value, for: column))
   }
 
-  /// Writes a comparison with the beginning or the end of a text; `place` returns its position for
-  /// a number of bytes.
+  /// Adds a comparison with the beginning or the end of a column's text.
+  ///
+  /// `place` returns the SQL position at which a text of this many bytes begins.
   private mutating func compareEnd(
     _ column: String,
     _ text: String,
@@ -100,7 +101,7 @@ private struct ConditionWriter {
   ) throws(StoreError) {
     let (name, bytes) = try bytes(of: text, in: column)
     guard !bytes.isEmpty else {
-      // Of an empty text SQLite knows no part at all.
+      // For an empty text, `substr` would not return a text that equals it.
       sql += "\(name) IS NOT NULL"
       return
     }
@@ -108,9 +109,9 @@ private struct ConditionWriter {
     values.append(.blob(bytes))
   }
 
-  /// Returns SQL for the bytes of a text and of the column in which it is searched.
+  /// Returns SQL for the bytes of the searched column, and the bytes of the text to search for.
   ///
-  /// SQLite counts the characters of a text only up to the first NUL.
+  /// As text, SQLite would only compare the characters up to the first NUL.
   private func bytes(
     of text: String,
     in column: String
@@ -120,8 +121,8 @@ private struct ConditionWriter {
     return ("CAST(\(name) AS BLOB)", Array(text.utf8))
   }
 
-  /// Returns the column in which a text is searched: the column with the folded text, if there is
-  /// one.
+  /// Returns the column to search, and the text to search for: folded ones, if the column has a
+  /// folded form.
   private func searched(
     _ column: String,
     _ text: String
@@ -132,7 +133,7 @@ private struct ConditionWriter {
     return (try quoted(fold.name), StoreValue.text(text).folded)
   }
 
-  /// Returns the value as the column stores it.
+  /// Returns the value that the column stores for this value.
   private func normalized(_ value: StoreValue, for column: String) -> StoreValue {
     guard let position = collection.position(of: column), collection.columns[position].isSearched
     else { return value }

@@ -13,7 +13,7 @@ enum StoreSQL {
     """
   static let sequence = "SELECT sequence FROM changes WHERE collection = ?"
   static let laterSequence = "SELECT MAX(sequence) FROM changes WHERE collection IN (?, ?, ?)"
-  /// Selects the names of all collections that were ever changed.
+  /// Selects the names of all collections whose records were ever changed.
   static let changed = "SELECT collection FROM changes"
   static let numberCollection = """
     INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
@@ -26,7 +26,7 @@ enum StoreSQL {
   static let rollBackToScope = "ROLLBACK TO scope"
   static let savepointOfScope = "SAVEPOINT scope"
   static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
-  /// Returns a row if one of the store's own tables has a column.
+  /// Returns a row if a table of the store has a column with this name.
   ///
   /// `main` excludes the views that a reader of an earlier store has under the same names.
   static let hasColumn = "SELECT 1 FROM pragma_table_info(?, 'main') WHERE name = ?"
@@ -41,6 +41,7 @@ enum StoreSQL {
     ON CONFLICT (name) DO UPDATE SET version = ?2
     """
 
-  /// Returns the statement that sets the version of the store's own tables; a pragma cannot have bound values.
+  /// Returns the statement that sets the version of the store's own tables; a pragma cannot have
+  /// bound parameters.
   static func setVersion(_ version: Int64) -> String { "PRAGMA user_version=\(version)" }
 }

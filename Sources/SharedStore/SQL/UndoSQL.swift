@@ -5,7 +5,7 @@ enum UndoSQL {
   private static let bits = JournalSQL.bits
   private static let mask = JournalSQL.mask
 
-  /// The condition for runs that neither undo nor redo others.
+  /// A condition for runs that are neither an undo nor a redo.
   private static let isOrdinary = "r.origin NOT IN ('undo', 'redo')"
 
   static let markUndone = "UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits)"
@@ -13,24 +13,27 @@ enum UndoSQL {
     "UPDATE journal SET undone_by = NULL, redone_by = ?1 WHERE place = ?2 << \(bits)"
   static let noteReversal =
     "INSERT INTO journal_reversals (run, sequence, reversed_by) VALUES (?, ?, ?)"
-  /// Restores the lost rows of reversals in a recovered store: an undone run was undone once.
+  /// Adds rows for the undos of runs to a recovered store, in which these rows are lost; an undone
+  /// run counts as undone once.
   static let fillReversals = """
     INSERT OR IGNORE INTO journal_reversals (run, sequence, reversed_by)
     SELECT r.place >> \(bits), u.sequence, r.undone_by
     FROM journal r JOIN journal u ON u.place = r.undone_by << \(bits) WHERE \(isOrdinary)
     """
-  /// Marks an undo as ended when no run that it undid is still undone.
+  /// Marks an undo as redone when none of the runs that it undid is still undone.
   static let endUndo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal r WHERE r.undone_by = ?2 AND r.sequence > 0 AND \(isOrdinary))
     """
-  /// Marks a redo as ended when no run that it redid is still in force.
+  /// Marks a redo as undone when none of the runs that it redid is still in force.
   static let endRedo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal WHERE redone_by = ?2 AND sequence > 0 AND undone_by IS NULL)
     """
-  /// Frees the idempotency key of a script once all of its runs with changes are undone; its run
-  /// without changes has the key.
+  /// Makes the idempotency key of a script available again once all of its runs with changes are
+  /// undone.
+  ///
+  /// The key belongs to the script's run without changes, which is then marked as undone.
   static let freeKeys = """
     UPDATE journal SET undone_by = ?1
     WHERE id > ?2 AND id < ?3 AND sequence = 0 AND idempotency_key IS NOT NULL
@@ -38,15 +41,15 @@ enum UndoSQL {
         SELECT 1 FROM journal r
         WHERE r.id > ?2 AND r.id < ?3 AND r.sequence > 0 AND r.undone_by IS NULL)
     """
-  /// Makes the idempotency keys that an undo had freed valid again, unless another run has used the
-  /// key since.
+  /// Makes the idempotency keys that an undo had made available belong to its runs again, unless
+  /// another run has used them since.
   static let takeKeys = """
     UPDATE OR IGNORE journal SET undone_by = NULL, redone_by = ?1
     WHERE undone_by = ?2 AND sequence = 0 AND origin NOT IN ('undo', 'redo')
     """
   static let holderOfKey =
     "SELECT \(JournalSQL.number), id, intent FROM journal WHERE \(JournalSQL.ofKey)"
-  /// Selects the run that undid a run, and the ordinal of the run's last change.
+  /// Selects the number of the run that undid a run, and the ordinal of the run's last change.
   static let standing = """
     SELECT undone_by, (SELECT MAX(place) FROM journal c WHERE c.place <= r.place | \(mask)) & \(mask)
     FROM journal r WHERE id = ?
@@ -58,9 +61,10 @@ enum UndoSQL {
     ORDER BY c.place
     """
   static let runsReversed = "SELECT run FROM journal_reversals WHERE reversed_by = ?"
-  /// Selects the last undos, except of runs that a recovery could not save.
+  /// Selects the numbers of the last undos, newest first.
   ///
-  /// A recovery marks such runs as undone by themselves, and they stay undone.
+  /// Runs that a recovery could not save are left out: they are marked as undone by themselves, and
+  /// stay undone.
   static let lastUndos = """
     SELECT DISTINCT r.undone_by FROM journal r
     WHERE r.undone_by IS NOT NULL AND r.undone_by <> r.place >> \(bits) AND r.sequence > 0
@@ -70,7 +74,7 @@ enum UndoSQL {
     ORDER BY r.undone_by DESC LIMIT ?
     """
 
-  /// Selects the changes of one record, each with its run.
+  /// Selects all changes of one record, each with the run that made it.
   private static let changesOfRecord = """
     SELECT r.place >> \(bits), r.id, r.intent, r.undone_by
     FROM journal c JOIN journal r ON r.place = c.place >> \(bits) << \(bits)
@@ -80,16 +84,16 @@ enum UndoSQL {
     "(c.sequence > ?3 OR c.sequence = ?3 AND c.place & \(mask) > ?4)"
   private static let newestFirst = "ORDER BY c.sequence DESC, c.place & \(mask) DESC"
 
-  /// Selects the runs in force that changed the record after a given change.
+  /// Selects the runs in force that changed the record after the change at ?3 and ?4.
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
   /// Selects the runs on the record that were in force at a given change and are not now, or the
   /// reverse.
   ///
-  /// A run before the change is unchanged if it was undone and redone an even number of times
-  /// since. A run after it must not be in force. If it is between the first and the last of the
-  /// changes, it must not have been undone together with them.
+  /// A run before the change is in the same state as then if it was undone and redone an even
+  /// number of times since. A run after it must not be in force. If it is between the first and the
+  /// last of the changes, it must not have been undone together with them.
   static let differences = """
     \(changesOfRecord) AND \(isOrdinary)
       AND CASE WHEN \(isLater)
@@ -101,7 +105,8 @@ enum UndoSQL {
     \(newestFirst)
     """
 
-  /// Selects the runs that a reversal of one change depends on.
+  /// Selects the runs that can no longer be undone or redone once a change is removed from the
+  /// journal.
   ///
   /// They are the runs that changed the record before it and, if the record is removed, all others
   /// that are undone.
@@ -110,31 +115,31 @@ enum UndoSQL {
       AND ((c.sequence < ?3 OR c.sequence = ?3 AND c.place & \(mask) < ?4)
         OR ?5 AND r.undone_by IS NOT NULL)
     """
-  /// Marks a run as no longer reversible by making its commit number negative; it still prevents
-  /// the undo of others.
+  /// Makes the commit number of a run negative, which means that it can no longer be undone; it
+  /// still prevents the undo of earlier runs.
   static let settle = "UPDATE journal SET sequence = -sequence WHERE place = ? << \(bits)"
   static let forget = [
     "DELETE FROM journal WHERE place >= ?1 << \(bits) AND place <= (?1 << \(bits) | \(mask))",
     "DELETE FROM journal_reversals WHERE run = ?",
   ]
 
-  /// The condition and order for the latest runs that can be undone; a redone run counts from its
-  /// redo.
+  /// A condition and an order for the last runs that can be undone; the position of a redone run is
+  /// that of its redo.
   static let lastStanding = """
     \(isStanding) AND id NOT IN (\(LinkSQL.idsOfOthers)) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
     """
-  /// The condition for runs that can be undone.
+  /// A condition for runs that can be undone.
   static let isStanding =
     """
     sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo') \
     AND NOT (origin = '\(JournalRun.linkOrigin)' AND intent = '\(JournalRun.joiningIntent)')
     """
-  /// Selects the first of the last ? runs that can be undone.
+  /// Selects the number of the first among the last ? runs that can be undone.
   static let firstOfLastStanding = """
     SELECT MIN(place) >> \(bits) FROM (
       SELECT place FROM journal WHERE kind = 0 AND \(isStanding) ORDER BY place DESC LIMIT ?)
     """
-  /// The condition for runs of a script that can be undone; the ids of a script's runs form a
+  /// A condition for the runs of a script that can be undone; the ids of a script's runs are in one
   /// range.
   static let standingOfScript = "\(isStanding) AND id > ? AND id < ? ORDER BY place DESC LIMIT ?"
   static let standingOfRedo =

@@ -2,17 +2,18 @@
 ///
 /// The most frequent queries use an index.
 enum WidgetSQL {
-  /// The name under which the journal records changes of placed widgets; no collection's name begins with `_`.
+  /// The name, in place of a collection's, under which the journal records changes of placed
+  /// widgets; no collection's name begins with `_`.
   static let journalName = "_placements"
   static let journalColumns = [
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
     "dismissal", "board", "stack", "budget",
   ]
-  /// The columns that an update of a widget may change; positions are changed by moves only.
+  /// The columns that an update of a widget may change; only a move changes the position.
   static let changeableColumns = [
     "family", "configuration", "name", "is_size_named", "dismissal", "board", "stack", "budget",
   ]
-  /// The columns of a timeline's budget in the order of `StoredBudget`.
+  /// The columns with a timeline's budget, in the order of the properties of `StoredBudget`.
   static let budgetColumns = [
     "bucket_full", "policy_begun", "first_ended", "last_ended", "processor_time", "waits_since",
     "waits_until",
@@ -22,9 +23,9 @@ enum WidgetSQL {
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
     p.is_size_named, p.dismissal, p.board, p.stack, p.budget, (\(ExtensionSQL.kindName("p.extension", "p.kind")))
     """
-  /// An SQL condition: a placed widget is on the screen at an instant.
+  /// An SQL condition that is true if a placed widget is on the screen at a time.
   ///
-  /// A Live Activity leaves the screen by itself.
+  /// A Live Activity leaves the screen by itself, at its dismissal.
   private static func isThere(at instant: String) -> String {
     "(p.dismissal IS NULL OR p.dismissal > \(instant))"
   }
@@ -33,9 +34,9 @@ enum WidgetSQL {
     t.last_error, t.reason, t.is_dirty, t.waits_until
     """
 
-  /// Returns a row if a timeline is due at ?1 or was tried after ?2.
+  /// Returns a row if a timeline is due at ?1, or was last tried after ?2.
   ///
-  /// A try after ?2 was made under a clock that was ahead, so its due date is invalid (RT-5).
+  /// A try after ?2 was made while the clock was ahead, so its due date is invalid (RT-5).
   static let hasDue = """
     SELECT 1 FROM timelines WHERE due <= ?1
     UNION ALL SELECT 1 FROM timelines WHERE attempted > ?2 LIMIT 1
@@ -67,19 +68,20 @@ enum WidgetSQL {
     UPDATE timelines SET \(budgetColumns.map { "\($0) = ?" }.joined(separator: ", "))
     WHERE placement = ? AND family = ?
     """
-  /// Postpones the next reload.
+  /// Postpones the next reload of a timeline.
   ///
-  /// It counts as tried, so that it is found if the clock was ahead and is set back.
+  /// The postponing also counts as a try, so that it is found if the clock was ahead and is set
+  /// back.
   static let putOff = """
     UPDATE timelines SET due = ?1, attempted = MAX(attempted, ?2) WHERE placement = ?3 AND family = ?4
     """
-  /// Makes the postponed reloads of a widget due at ?1, because its budget has changed.
+  /// Makes the postponed reloads of a widget due at ?1, because the widget's budget has changed.
   static let endWaits =
     "UPDATE timelines SET due = ?1 WHERE placement = ?2 AND waits_until IS NOT NULL"
 
-  /// Selects the placed widgets with their current entries.
+  /// Selects the placed widgets, each with its current entry.
   ///
-  /// Parameters: the family or null, the instant, whether the screen is dark, and whether that
+  /// The parameters are the family or null, the time, whether the screen is dark, and whether that
   /// overrides the user's setting.
   static let current = """
     SELECT \(placementColumns), \(timelineColumns), e.date, e.form,
@@ -94,14 +96,15 @@ enum WidgetSQL {
     WHERE \(isThere(at: "?2")) ORDER BY p.position
     """
 
-  /// The bit of an entry's form that marks a light archive as a patch of the timeline's base.
+  /// The bit in an entry's `form` that marks the archive for light screens as a patch of the
+  /// timeline's base.
   ///
-  /// The bit `darkIsPatch` marks a dark archive as a patch of the light one.
+  /// The bit `darkIsPatch` marks the dark archive as a patch of the light one.
   static let lightIsPatch: Int64 = 1
   static let darkIsPatch: Int64 = 2
   private static let base = "SELECT light FROM bases WHERE timeline = t.id"
 
-  /// An SQL condition: the screen is dark by the rules of `StoredAppearance`.
+  /// An SQL condition that is true if the screen is dark by the rules of `StoredAppearance`.
   ///
   /// It chooses which of two archives is read. It is a separate query, because planning a join with
   /// one more table would be slower than everything else.
@@ -121,9 +124,9 @@ enum WidgetSQL {
 
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
-  /// Marks the timelines that were made from the collection ?1 as dirty and due at ?2.
+  /// Marks the timelines that were made from the collection ?1 as outdated (dirty) and due at ?2.
   ///
-  /// Those that are dirty and due earlier are not changed; the first cause is kept.
+  /// Those that are already outdated and due earlier are not changed; the first cause is kept.
   static let markDirty = """
     UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3,
       \(dirtyMark(source: "(SELECT number FROM collections WHERE name = ?1)", run: "?4"))
@@ -132,8 +135,8 @@ enum WidgetSQL {
       AND (is_dirty = 0 OR due > ?2)
     """
 
-  /// Returns the assignments that store the cause of a dirty timeline, unless it has an earlier
-  /// one.
+  /// Returns the assignments that store why a timeline is outdated, unless an earlier cause is
+  /// stored.
   private static func dirtyMark(source: String, run: String) -> String {
     """
     dirty_source = CASE WHEN is_dirty THEN dirty_source ELSE \(source) END,
@@ -160,8 +163,8 @@ enum WidgetSQL {
     """
 
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
-  /// Selects the placed widgets with the stored descriptions of their kinds; the title is in the
-  /// language of their pictures.
+  /// Selects the placed widgets with the stored descriptions of their kinds; a kind's title is in
+  /// the language of the pictures.
   static let shelf = """
     SELECT \(placementColumns), COALESCE(
       (SELECT title FROM timelines WHERE placement = p.id AND title IS NOT NULL LIMIT 1), k.title),
@@ -179,8 +182,8 @@ enum WidgetSQL {
     SELECT (SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries)
       + (SELECT COALESCE(SUM(length(light)), 0) FROM bases)
     """
-  /// Selects the members of stacks, each with the timeline of its size and the greatest score of
-  /// its kind.
+  /// Selects the members of stacks, each with the timeline of its size and the greatest score that
+  /// its kind has had.
   static let stacked = """
     SELECT p.id, t.id, (SELECT MAX(o.greatest) FROM placements q JOIN timelines o ON o.placement = q.id
       WHERE q.extension = p.extension AND q.kind = p.kind), t.made
@@ -206,7 +209,7 @@ enum WidgetSQL {
   static let deletePlacement = "DELETE FROM placements WHERE id = ?"
   static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
   static let deleteTimeline = "DELETE FROM timelines WHERE id = ?"
-  /// The tables whose rows belong to timelines.
+  /// The tables whose rows belong to a timeline and are deleted with it.
   static let partsOfTimelines = ["entries", "bases", "reads", "reloads"]
   static func deletePartsOfTimeline(from table: String) -> String {
     "DELETE FROM \(table) WHERE timeline = ?"
@@ -238,7 +241,8 @@ enum WidgetSQL {
       \(dirtyMark(source: "?4", run: "NULL"))
     WHERE placement = ?3
     """
-  /// Returns the statement that deletes the parts of timelines of Live Activities that have left the screen.
+  /// Returns the statement that deletes rows of `table` that belong to timelines of Live Activities
+  /// which have left the screen.
   static func deleteDismissedParts(from table: String) -> String {
     """
     DELETE FROM \(table) WHERE timeline IN (SELECT t.id FROM timelines t
@@ -273,7 +277,7 @@ enum WidgetSQL {
     WHERE placement = ?1 AND family = ?2
     """
 
-  /// Stores the language of the user's last session, which an undo does not affect.
+  /// Stores the language of the user's last session; an undo does not change it.
   static let noteLanguage = "UPDATE records_language SET language = ?1 WHERE key = 2"
   /// Returns the statement that sets columns of one placed widget, each one of
   /// ``changeableColumns``.
@@ -282,8 +286,8 @@ enum WidgetSQL {
     return "UPDATE placements SET \(assignments) WHERE id = ?"
   }
 
-  /// Returns the statement that deletes rows of `table` that belong to the timelines of a
-  /// placement.
+  /// Returns the statement that deletes the rows of `table` that belong to the timelines of a
+  /// placed widget.
   static func deleteParts(from table: String) -> String {
     "DELETE FROM \(table) WHERE timeline IN (SELECT id FROM timelines WHERE placement = ?)"
   }

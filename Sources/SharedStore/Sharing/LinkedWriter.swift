@@ -1,9 +1,9 @@
-/// Applies changes from other machines, by the names of collections and columns.
+/// Applies changes from other machines to the store, by the names of collections and columns.
 struct LinkedWriter {
   let change: PendingChange
-  /// The changed collections, with their columns.
+  /// The shared collections that were used so far, with their columns.
   private var tables: [String: SharedTable] = [:]
-  /// References to records that did not exist when the change with the reference was applied.
+  /// References to records that do not exist yet; `finish` sets them later.
   private var openReferences: [Reference] = []
 
   private struct Reference {
@@ -43,8 +43,9 @@ struct LinkedWriter {
     return table
   }
 
-  /// Sets the references to records that exist now, and returns the others as changes to be applied
-  /// later.
+  /// Sets the open references whose records exist now.
+  ///
+  /// - Returns: Changes that set the other references, to be applied later.
   mutating func finish() throws(StoreError) -> [LinkedChange] {
     var missing: [LinkedChange] = []
     for reference in openReferences {
@@ -62,7 +63,7 @@ struct LinkedWriter {
       guard let key = try connection.key(ofRecord: reference.record.identity, shape) else {
         continue
       }
-      // The change itself is journalled already, with what the column held before it.
+      // The journal already contains this change, with the value before it.
       try connection.run(
         StoreCollection.update([column], of: shape.collection),
         value,
@@ -73,10 +74,10 @@ struct LinkedWriter {
     return missing
   }
 
-  /// Returns the key of the removed record that a value refers to; `nil` if this store has never
-  /// had it.
+  /// Returns the former key of a removed record to which a value refers; `nil` if this store has
+  /// never had the record.
   ///
-  /// The record has that key again if an edit restores it (LK-4).
+  /// The record gets that key again if an edit restores it (LK-4).
   private func removed(
     _ value: StoreValue,
     _ column: String,
@@ -104,7 +105,7 @@ struct LinkedWriter {
     let held = try table.held(key, on: connection) ?? []
     let known = openReferences.count
     let values = try kept(after, table, record)
-    // What is set at the end is a change too.
+    // A column whose reference is set at the end has changed too.
     let open = Set(openReferences[known...].map(\.column))
     let before = held.filter { column in
       values.contains { $0.column == column.column && $0.value != column.value }
@@ -140,9 +141,9 @@ struct LinkedWriter {
     try change.note(.insert, shape.collection, key: given) { $0.append(0) }
   }
 
-  /// Returns the key for a new record: `wanted`, unless it is used or not a number.
+  /// Returns the key for a new record: `wanted`, if it is a number and not used yet.
   ///
-  /// - Returns: `nil` if the store is to choose the next key.
+  /// - Returns: `nil` if SQLite must choose the key.
   private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard case .integer(let number)? = wanted, try isFree(number, shape) else {
       return try change.link().map { (link) throws(StoreError) in
@@ -157,7 +158,7 @@ struct LinkedWriter {
     return try connection.identity(ofRecord: number, shape) == nil
   }
 
-  /// Returns the values as the store keeps them, including the folded texts.
+  /// Returns the values that are stored for these received ones, including folded texts.
   private mutating func kept(
     _ values: [String: StoreValue],
     _ table: SharedTable,
@@ -166,7 +167,7 @@ struct LinkedWriter {
     let shape = table.shape
     var kept = [RecordedChange.ColumnValue(column: shape.naming, value: .text(record.identity))]
     try check(.text(record.identity), shape.naming, shape)
-    // A hub may have what an earlier version of the program let travel.
+    // The hub may have columns that an earlier version of the program has sent.
     for column in values.keys.sorted()
     where column != StoreFilter.keyColumn && !shape.local.contains(column) {
       guard let value = values[column] else { continue }
@@ -198,7 +199,7 @@ struct LinkedWriter {
 }
 
 extension LinkedWriter {
-  /// Rejects a text that does not have the column's form.
+  /// Rejects a text that does not have the format of its column.
   ///
   /// - Throws: `.refused`.
   private func check(
@@ -217,7 +218,8 @@ extension LinkedWriter {
   /// Changes the numbers of several records at once, also in other shared records that refer to
   /// them.
   ///
-  /// - Throws: `.refused` if a record does not exist, or if one that is not moved has a new number.
+  /// - Throws: `.refused` if a record does not exist, or if a new number belongs to another record
+  ///   that keeps it.
   func renumber(_ moves: [RecordMove]) throws(StoreError) {
     var tables: [String: SharedTable] = [:]
     var moved: [String: [Int64: Int64]] = [:]
@@ -259,14 +261,14 @@ extension LinkedWriter {
 
   /// Updates the references in a column to records whose numbers were changed.
   ///
-  /// `numbers` has the new number of each old one.
+  /// `numbers` maps each old number to the new one.
   private func point(
     _ column: SharedColumn,
     to numbers: [Int64: Int64]
   ) throws(StoreError) {
     var references: [(key: Int64, old: Int64, new: Int64)] = []
     do {
-      // One look at all references, however many records have moved.
+      // All references are read at once, however many records have moved.
       var rows = try connection.rows(StoreCollection.present(column.name, in: column.collection))
       while let row = try rows.next() {
         let old = row.integer(1)
@@ -285,7 +287,7 @@ extension LinkedWriter {
   }
 }
 
-/// A record and its new number.
+/// A record whose number is to be changed, with the new number.
 package struct RecordMove: Hashable, Sendable {
   package let record: RecordName
   package let number: Int64

@@ -1,14 +1,14 @@
-/// The result of a merge for a run of this machine.
+/// The recorded outcome of a merge for a run of this machine.
 package struct RunOutcome: Hashable, Sendable {
-  /// The name under which the run is sent, or would have been.
+  /// The id under which the run was sent to the hub, or would have been.
   package let id: String
-  /// The number of the run in the log of this store.
+  /// The number of the run in this store's journal.
   package let number: Int64
-  /// The time when it began, in microseconds since 1970 UTC.
+  /// The time when the run began, in microseconds since 1970 UTC.
   package let started: Int64
-  /// The encoded outcome; the encoding is that of the caller that merged the run.
+  /// The encoded outcome; only the module that merges runs can decode it.
   package let outcome: [UInt8]
-  /// Whether it was reported to the user.
+  /// Whether the outcome was reported to the user.
   package let isTold: Bool
 }
 

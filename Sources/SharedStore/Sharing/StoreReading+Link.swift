@@ -1,5 +1,5 @@
 extension StoreReading where Self: ~Copyable {
-  /// Returns the link of this store; `nil` if there is none.
+  /// Returns the link of this store with a hub; `nil` if there is none.
   package func link() throws(StoreError) -> StoredLink? {
     var rows = try connection.rows(LinkSQL.link)
     return try rows.next().map { row in
@@ -20,7 +20,8 @@ extension StoreReading where Self: ~Copyable {
     try connection.sharedColumns().filter(\.isNaming).map(\.collection)
   }
 
-  /// Returns the merge rules of all shared collections; a column without one is `.whole`.
+  /// Returns the merge rules of all shared collections; a column without an entry has the rule
+  /// `.whole`.
   package func mergeRules() throws(StoreError) -> MergeRules {
     var rules: MergeRules = [:]
     for column in try connection.sharedColumns() where column.rule != .whole {
@@ -29,8 +30,8 @@ extension StoreReading where Self: ~Copyable {
     return rules
   }
 
-  /// Returns the columns, by collection, whose values can be lost in a merge without a report, as
-  /// they mean nothing to a user.
+  /// Returns the columns, by collection, whose lost values a merge does not report, because they
+  /// mean nothing to a user.
   package func quietColumns() throws(StoreError) -> [String: Set<String>] {
     var quiet: [String: Set<String>] = [:]
     for column in try connection.sharedColumns() where column.isQuiet {
@@ -39,14 +40,14 @@ extension StoreReading where Self: ~Copyable {
     return quiet
   }
 
-  /// Returns how many of the hub's numbers are left for new records of a collection.
+  /// Returns how many unused numbers from the hub are left for new records of a collection.
   package func numbersLeft(of collection: String) throws(StoreError) -> Int64 {
     try connection.linkedNumbers(of: collection).filter { $0.isOwn == 0 }
       .reduce(0) { $0 + max(0, $1.last - $1.next + 1) }
   }
 
-  /// Returns the greatest key below a limit that a record has or that the hub has assigned; 0 if
-  /// there is none.
+  /// Returns the greatest key below a limit that a record has, or that the hub has assigned to this
+  /// machine; 0 if there is none.
   package func greatestNumber(
     of collection: String,
     below limit: Int64
@@ -63,8 +64,8 @@ extension StoreReading where Self: ~Copyable {
     return greatest
   }
 
-  /// Returns the first runs that wait to be appended to the log, in order and with their original
-  /// changes.
+  /// Returns the first pending runs, which are not in the hub's log yet, in order and with their
+  /// original changes.
   package func pendingRuns(limit: Int) throws(StoreError) -> [LinkedRun] {
     var rows = try connection.rows(LinkSQL.pending, [.integer(Int64(clamping: max(0, limit)))])
     var runs: [LinkedRun] = []
@@ -72,7 +73,7 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// Returns the runs after a position in the outbox that wait to be appended to the log.
+  /// Returns the pending runs after a position in the outbox, which are not in the hub's log yet.
   ///
   /// They are in order, with their positions and original changes.
   package func pendingRuns(
@@ -86,12 +87,12 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// Returns the position of the first run in the outbox; 1 if it is empty.
+  /// Returns the position of the first run in the outbox, or 1 if the outbox is empty.
   package func firstPendingPlace() throws(StoreError) -> Int64 {
     try connection.integer(LinkSQL.firstPlace) ?? 1
   }
 
-  /// Returns the ids of the runs that wait to be appended to the log, in order.
+  /// Returns the ids of the pending runs, in order.
   package func pendingIDs() throws(StoreError) -> [String] {
     var rows = try connection.rows(LinkSQL.pendingIDs)
     var ids: [String] = []
@@ -99,7 +100,7 @@ extension StoreReading where Self: ~Copyable {
     return ids
   }
 
-  /// Returns the requests of this machine to forget runs of the log.
+  /// Returns the requests to forget runs of the hub's log that this machine has not sent yet.
   package func pendingForgetting() throws(StoreError) -> [LinkedRun] {
     var rows = try connection.rows(LinkSQL.pendingForgetting)
     var runs: [LinkedRun] = []
@@ -107,18 +108,18 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// Returns how many runs wait to be appended to the log, or to be forgotten there.
+  /// Returns the number of pending runs and of requests to forget runs.
   package func pendingCount() throws(StoreError) -> Int {
     Int(clamping: try connection.integer(LinkSQL.pendingCount) ?? 0)
   }
 
-  /// Returns when the first of the pending runs was made, in microseconds since 1970 UTC by the
+  /// Returns the time when the oldest pending run was made, in microseconds since 1970 UTC by the
   /// hub's clock; `nil` if there is none.
   package func oldestPending() throws(StoreError) -> Int64? {
     try connection.integer(LinkSQL.oldestPending)
   }
 
-  /// Returns the runs of the log after a number that are in this store, in order.
+  /// Returns the received runs of the hub's log after a number, in order.
   ///
   /// A run whose content was removed has no changes.
   package func arrivals(
@@ -134,19 +135,20 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// Returns the run of the log with this id, if it is in this store.
+  /// Returns the received run with this id; `nil` if the store does not have it.
   package func arrival(ofRun id: String) throws(StoreError) -> ArrivedRun? {
     var rows = try connection.rows(LinkSQL.arrival, [.text(id)])
     return try rows.next().map { (row) throws(StoreError) in try ArrivedRun(row: row) }
   }
 
-  /// Returns the number in the log of the run with this id, if it is in this store.
+  /// Returns the number in the hub's log of the received run with this id; `nil` if the store does
+  /// not have it.
   package func number(ofRun id: String) throws(StoreError) -> Int64? {
     try connection.integer(LinkSQL.arrivalNumber, .text(id))
   }
 
   /// Returns the recorded outcome of a merge for a run of this machine; `nil` if the run is in the
-  /// log with its own changes.
+  /// log with its original changes.
   package func outcome(ofRun id: String) throws(StoreError) -> [UInt8]? {
     var rows = try connection.rows(LinkSQL.outcome, [.text(id)])
     return try rows.next()?.bytes(0)
@@ -154,7 +156,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension LinkedRun {
-  /// Decodes a run that the store has kept.
+  /// Decodes a run from its stored bytes; `table` is the table's name, for errors.
   fileprivate init(kept bytes: [UInt8], in table: String) throws(StoreError) {
     do { try self.init(bytes: bytes) } catch {
       throw StoreError.malformedRecord(collection: table, column: "content", expected: "a run")

@@ -1,8 +1,9 @@
 extension StoreReading where Self: ~Copyable {
-  /// Returns the current values of shared records by column, with their keys as `key`; records that
-  /// do not exist are left out.
+  /// Returns the current values of shared records by column; records that do not exist are left
+  /// out.
   ///
-  /// Folded texts are left out, and a reference to another record is that record's identity.
+  /// The values include the record's key as `key`, and leave out folded texts. A reference to
+  /// another record is that record's identity.
   package func values(
     of records: Set<RecordName>
   ) throws(StoreError) -> [RecordName: [String: StoreValue]] {
@@ -62,7 +63,8 @@ extension StoreReading where Self: ~Copyable {
     return records
   }
 
-  /// Returns the shared records whose value in a column equals `value`; none if that is `.null`.
+  /// Returns the shared records whose value in a column equals `value`; an empty set if that is
+  /// `.null`.
   ///
   /// - Throws: `.refused` for a collection that is not shared, or a column name that is not valid.
   package func records(
@@ -82,8 +84,7 @@ extension StoreReading where Self: ~Copyable {
     return records
   }
 
-  /// Returns the shared records of a collection with their values, sorted by identity, starting
-  /// after `identity`.
+  /// Returns the shared records that follow `identity`, with their values, sorted by identity.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   package func sharedRecords(
@@ -108,7 +109,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension StoreConnection {
-  /// Returns the shape of a shared collection.
+  /// Returns how a shared collection is shared.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   func requireSharedShape(of collection: String) throws(StoreError) -> SharedShape {
@@ -118,7 +119,7 @@ extension StoreConnection {
     return shape
   }
 
-  /// Returns a shared collection with its columns in this store.
+  /// Returns a shared collection with the columns that it has in this store.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   func sharedTable(of collection: String) throws(StoreError) -> SharedTable {
@@ -130,10 +131,10 @@ extension StoreConnection {
   }
 }
 
-/// A shared collection with its columns in this store, looked up once for many records.
+/// A shared collection with the columns that it has in this store, looked up once for many records.
 struct SharedTable {
   let shape: SharedShape
-  /// All columns but the key, in order.
+  /// The names of all columns except the key, in order.
   let columns: [String]
   let searched: [SearchedColumn]
 
@@ -152,7 +153,7 @@ struct SharedTable {
     }
   }
 
-  /// Returns the values of a record in the form that is sent, with its key.
+  /// Returns the values of a record in the format for other machines, and its key.
   func values(
     in row: Statement,
     on connection: StoreConnection

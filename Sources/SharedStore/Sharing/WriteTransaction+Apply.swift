@@ -1,10 +1,9 @@
 extension WriteTransaction {
-  /// Applies changes as `run`.
+  /// Applies changes of shared records, and records them in the journal as part of `run`.
   ///
   /// A change without values afterwards removes the record; another one inserts it or sets its
-  /// columns. The changes are recorded under the run, which ends with them unless the journal
-  /// already has it. Timelines that were made from the collections become outdated. The changes are
-  /// not sent to the hub.
+  /// columns. If the journal does not have the run yet, the run is added and ended. Timelines that
+  /// were made from the collections become outdated. The changes are not sent to the hub.
   ///
   /// - Returns: The changes of references to missing records, to be applied again once these exist.
   ///
@@ -20,26 +19,28 @@ extension WriteTransaction {
     }
   }
 
-  /// Applies a run of the log, or a pending one, as the run of the journal with the same id.
+  /// Applies a run of the hub's log, or a pending one, and records it in the journal under the same
+  /// id.
   ///
-  /// A reversal is recorded for those of its runs that the journal contains completely.
+  /// If the run is an undo or redo, the reversed runs are marked, as far as the journal contains
+  /// them completely.
   ///
   /// - Returns: The changes of references to missing records, to be applied again once these exist.
   ///
-  /// - Throws: As `apply(_:as:)`.
+  /// - Throws: The errors of `apply(_:as:)`.
   @discardableResult
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
     try apply(linked, pendingAt: try pendingPlace(of: linked.id))
   }
 
-  /// Applies a run.
+  /// Applies a run, and records it in the journal.
   ///
   /// `own` is the position of the run in the outbox; `nil` if the run is not pending.
   func apply(
     _ linked: LinkedRun,
     pendingAt own: Int64?
   ) throws(StoreError) -> [LinkedChange] {
-    // The journal has the runs before it then.
+    // So the rows of earlier runs are in the journal.
     try change.settle()
     let id = own.flatMap { _ in LinkedRun.run(ofCommit: linked.id) } ?? linked.id
     let reversal = try own == nil ? reversal(of: linked) : reversal(ofOwn: id)
@@ -86,7 +87,7 @@ extension WriteTransaction {
     try note(number)
     if !isKnown { try change.finish(run, result: [], now: made) }
     try change.endWrite()
-    // What the transaction does next is none of the run's.
+    // Later changes in the transaction do not belong to the run.
     try change.beginWrite(nil, now: now)
     change.touch()
     return missing
@@ -94,7 +95,7 @@ extension WriteTransaction {
 
   /// Changes the numbers of shared records, also in shared records that refer to them.
   ///
-  /// The journal has the changes as part of `run`.
+  /// The journal records the changes as part of `run`.
   ///
   /// - Throws: `.refused` if a record does not exist, or if another record has the number.
   package func renumber(_ moves: [RecordMove], as run: JournalRun) throws(StoreError) {
@@ -116,7 +117,8 @@ extension WriteTransaction {
     try connection.integer(LinkSQL.pendingRun, .text(id))
   }
 
-  /// Returns the idempotency key of the run; `nil` if another run of this store has used it.
+  /// Returns the idempotency key of the run; `nil` if it has none, or if another run of this store
+  /// has used it.
   private func freeKey(of linked: LinkedRun, as id: String) throws(StoreError) -> String? {
     guard let key = linked.callersKey else { return nil }
     let run = JournalRun(id: id, intent: "", parameters: [], key: key, origin: "")
@@ -139,7 +141,7 @@ extension WriteTransaction {
   }
 }
 
-/// The runs of the journal that a run of the log undoes or redoes.
+/// The runs of the journal that a run of the hub's log undoes or redoes.
 enum LinkedReversal {
   /// The run undoes these runs.
   case undo([RecordedRun])
@@ -148,9 +150,9 @@ enum LinkedReversal {
 }
 
 extension WriteTransaction {
-  /// Returns the runs that a run of the log reverses.
+  /// Returns the runs that a run of the hub's log undoes or redoes.
   ///
-  /// - Returns: `nil` if it reverses none, or some that the journal does not contain completely.
+  /// - Returns: `nil` if there are none, or if the journal does not contain all of them completely.
   fileprivate func reversal(of linked: LinkedRun) throws(StoreError) -> LinkedReversal? {
     guard !linked.reverses.isEmpty else { return nil }
     let reversed = Set(linked.reverses)
@@ -172,8 +174,8 @@ extension WriteTransaction {
     return .redo(undone)
   }
 
-  /// Returns the runs that a run of this machine reverses, according to its row in the journal;
-  /// `nil` if it reverses none.
+  /// Returns the runs that a run of this machine undoes or redoes, according to its row in the
+  /// journal; `nil` if there are none.
   fileprivate func reversal(ofOwn id: String) throws(StoreError) -> LinkedReversal? {
     guard let own = try run(id)?.run, let reversed = own.reversed else { return nil }
     var runs: [RecordedRun] = []
@@ -181,7 +183,7 @@ extension WriteTransaction {
     return own.origin == JournalRun.undoOrigin ? .undo(runs) : .redo(runs)
   }
 
-  /// Records that the run `number` undoes or redoes runs.
+  /// Records in the journal that the run `number` undoes or redoes these runs.
   fileprivate func note(_ reversal: LinkedReversal, by number: Int64) throws(StoreError) {
     let sequence = StoreValue.integer(change.sequence)
     switch reversal {

@@ -1,5 +1,5 @@
 extension WriteTransaction {
-  /// Links the store, or updates the stored link.
+  /// Stores the link of this store with a hub, or updates the stored link.
   package func set(_ link: StoredLink) throws(StoreError) {
     try change.willTouch()
     try connection.run(
@@ -16,9 +16,9 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Ends the link.
+  /// Removes the link, with the pending runs and everything stored about the hub's log.
   ///
-  /// The pending runs and everything stored about the log are removed; the records stay.
+  /// The records are not changed.
   package func removeLink() throws(StoreError) {
     try change.willTouch()
     for sql in LinkSQL.removeLink { try connection.run(sql) }
@@ -27,7 +27,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Adds numbers that the hub has assigned for new records of a collection.
+  /// Stores numbers that the hub has assigned for new records of a collection.
   ///
   /// - Throws: `.refused` for numbers that are not positive, or that were added before.
   package func setNumbers(
@@ -49,7 +49,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Records a run of the log as received, and removes it from the pending ones.
+  /// Records that a run of the hub's log was received, and removes it from the pending runs.
   ///
   /// Contents of runs that were received more than 30 days ago are removed.
   package func note(arrived: ArrivedRun) throws(StoreError) {
@@ -65,7 +65,8 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Moves a pending run to the received runs, because the log has it with its original changes.
+  /// Moves a pending run to the received runs, because it is in the hub's log with its original
+  /// changes.
   ///
   /// - Returns: `false` if the run is not pending.
   package func noteSent(_ run: LinkedRun, number: Int64) throws(StoreError) -> Bool {
@@ -101,18 +102,19 @@ extension WriteTransaction {
     try emptyOldArrivals()
   }
 
-  /// Removes the received runs after a number, because the hub has lost them; the records stay.
+  /// Removes the received runs after a number, because the hub has lost them; the records are not
+  /// changed.
   package func removeArrivals(after number: Int64) throws(StoreError) {
     try change.willTouch()
     try connection.run(LinkSQL.removeArrivals, .integer(number))
     change.touch()
   }
 
-  /// Records the outcome of a run of this machine, and removes it from the pending ones.
+  /// Records the outcome of a run of this machine, and removes the run from the pending ones.
   ///
-  /// `number` is its number in the log, or `nil` if another run has used its key. `outcome` is the
-  /// result of a merge, or `nil` if the run is in the log with its own changes. `isTold` is whether
-  /// the outcome needs no report to the user.
+  /// `number` is its number in the hub's log, or `nil` if another run has used its key. `outcome`
+  /// is the result of a merge, or `nil` if the run is in the log with its original changes.
+  /// `isTold` is true if the outcome need not be reported to the user.
   package func note(
     _ id: String,
     number: Int64?,
@@ -152,7 +154,8 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Removes runs that the hub has forgotten from the journal, and empties their received copies.
+  /// Removes runs that the hub has forgotten from the journal, and the contents of these runs from
+  /// the received ones.
   package func forgetLinked(_ ids: [String]) throws(StoreError) {
     try change.willTouch()
     for id in ids {
@@ -190,14 +193,14 @@ extension WriteTransaction {
   }
 }
 
-/// The limits on how long the contents of received runs are kept.
+/// The limits for how long the contents of received runs are kept.
 private enum ArrivalRetention {
   /// The age in microseconds after which contents are removed: 30 days.
   static let age: Int64 = 30 * 86_400 * 1_000_000
   /// The number of received runs after which old contents are removed.
   static let interval: Int64 = 64
-  /// The most runs without content whose ids are kept: as many as the journal keeps.
+  /// The most received runs without content whose ids are kept: as many as the runs in the journal.
   static let runs = JournalRetention.runs
-  /// The most contents that are checked in one transaction.
+  /// The most received runs that are checked for old contents in one transaction.
   static let maximumAtOnce: Int64 = 1_024
 }

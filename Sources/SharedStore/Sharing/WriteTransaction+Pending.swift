@@ -1,9 +1,9 @@
 extension WriteTransaction {
-  /// Applies a run of this machine that no intent has made, and adds it to the pending ones.
+  /// Applies a run of this machine that was not made by an intent, and adds it to the pending runs.
   ///
-  /// - Returns: The changes of references to missing records, as `apply(_:)` does.
+  /// - Returns: The changes of references to missing records, to be applied again once these exist.
   ///
-  /// - Throws: As `apply(_:)`; `.tooLarge` for a run that is too large to be sent.
+  /// - Throws: The errors of `apply(_:)`; `.tooLarge` for a run that is too large to be sent.
   @discardableResult
   package func addPending(_ run: LinkedRun) throws(StoreError) -> [LinkedChange] {
     try change.willTouch()
@@ -15,7 +15,8 @@ extension WriteTransaction {
       .integer(run.made),
       .blob(try Self.content(of: run))
     )
-    // A search for its id would read all pending runs: a first join has one for each record.
+    // Searching for the run's id would read all pending runs: a first join adds one for each
+    // record.
     let place = connection.lastInsertedKey
     return try apply(run, pendingAt: place)
   }
@@ -50,7 +51,8 @@ extension WriteTransaction {
       let made = linked.made.subtractingReportingOverflow(clock).partialValue
       try change.beginWrite(run, now: made)
       let number = try change.open(run)
-      // A merge that drops the run removes the record, as the journal has it.
+      // If a merge drops the run, the record is removed, because the journal contains its
+      // insertion.
       try change.note(.insert, record.collection, key: key) { $0.append(0) }
       let first = number << Int64(JournalSQL.bits) | change.state.ordinal
       try change.finish(run, result: [], now: made)
@@ -69,7 +71,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Replaces the contents of the pending runs at the given positions in the outbox.
+  /// Replaces the contents of the pending runs at these positions in the outbox.
   package func setPending(_ runs: [(place: Int64, run: LinkedRun)]) throws(StoreError) {
     try change.willTouch()
     for (place, run) in runs {
@@ -78,10 +80,10 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Makes runs that the hub has lost pending again, and removes them from the received runs.
+  /// Makes runs that the hub has lost pending again, before all other pending runs, and removes
+  /// them from the received ones.
   ///
-  /// They come before the runs that are pending already. `number` is the number of the last run
-  /// that the hub still has.
+  /// `number` is the number of the last run that the hub still has.
   package func makePending(beyond number: Int64) throws(StoreError) {
     try change.willTouch()
     for arrived in try arrivals(after: number).reversed() {
@@ -97,7 +99,7 @@ extension WriteTransaction {
     try removeArrivals(after: number)
   }
 
-  /// Removes the unused numbers for new records, because another machine uses them from now on.
+  /// Removes the unused numbers for new records, because they belong to another machine.
   package func dropNumbers() throws(StoreError) {
     try change.willTouch()
     try connection.run(LinkSQL.dropNumbers)

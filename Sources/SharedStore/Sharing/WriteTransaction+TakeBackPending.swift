@@ -1,11 +1,12 @@
 extension WriteTransaction {
-  /// Reverts pending runs, so that a merge can apply them again after the runs of others.
+  /// Reverts pending runs, so that a merge can apply them again after other machines' runs.
   ///
-  /// Their changes of shared records are removed from the journal, and the runs that they reversed
-  /// are as they were before. A run that is not applied again holds no key, and counts as undone.
+  /// Their changes of shared records are removed from the journal; runs that they had undone or
+  /// redone are in their former state. A run that is not applied again has no key, and counts as
+  /// undone.
   ///
-  /// - Parameter ids: The runs, by the names under which they are sent. No other run may have
-  ///   changed one of their records since; see `LinkedRun.touching(_:among:_:)`.
+  /// - Parameter ids: The ids under which the runs are sent. No other run may have changed one of
+  ///   their records since; see `LinkedRun.touching(_:among:_:)`.
   ///
   /// - Throws: `.refused` if one of them is not pending.
   package func takeBackPending(_ ids: [String]) throws(StoreError) {
@@ -50,14 +51,15 @@ extension WriteTransaction {
   }
 }
 
-/// The positions of a pending run and of its changes.
+/// The positions of a pending run in the outbox, and of its changes in the journal.
 private struct PendingPlaces {
-  /// The run's position in the outbox.
+  /// The position of the run in the outbox.
   let place: Int64
-  /// The position of its first change in the journal; greater than `last` if it has no changes.
+  /// The position of the run's first change in the journal; greater than `last` if the run has no
+  /// changes.
   let first: Int64
   let last: Int64
 
-  /// The run's number in the journal.
+  /// The number of the run in the journal.
   var run: Int64 { first >> JournalSQL.bits }
 }

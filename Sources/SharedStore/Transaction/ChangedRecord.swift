@@ -1,8 +1,9 @@
-/// A record that a run changed, as it was before the run and after it.
+/// A record that a run changed, with its values before and after the run.
 package struct ChangedRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// The ordinal of the run's first change of the record; the next page is requested with it.
+  /// The ordinal of the run's first change of the record, which identifies the position in the list
+  /// of changes.
   package let ordinal: Int64
   /// The columns that the run changed, with their values before it: all of them if it deleted the
   /// record, `nil` if it inserted it.
@@ -14,7 +15,7 @@ package struct ChangedRecord: Hashable, Sendable {
   package let latest: [RecordedChange.ColumnValue]?
 }
 
-/// The records that a run changed, page by page.
+/// One page of the records that a run changed.
 package struct ChangedRecordPage: Sendable {
   package let records: [ChangedRecord]
   /// The ordinal after which the next page begins; `nil` if this is the last page.
@@ -22,7 +23,7 @@ package struct ChangedRecordPage: Sendable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the finished and unfinished runs after a number, oldest first.
+  /// Returns the runs after a number, whether they are finished or not, oldest first.
   package func runs(after number: Int64, limit: Int) throws(StoreError) -> [RecordedRun] {
     try runs(JournalSQL.following, [.integer(number), .integer(Int64(max(0, limit)))])
   }
@@ -40,13 +41,14 @@ extension StoreReading where Self: ~Copyable {
     return try connection.integer(JournalSQL.lastNumber) ?? 0
   }
 
-  /// Returns the records that the run of that number changed, in the order of its first change of each.
+  /// Returns the records that a run changed, in the order of its first change of each.
   ///
-  /// If several runs changed a record in turns while each of them went on, its outcome is that of all of them.
+  /// If several runs changed a record alternately, the values after the run are those after all of
+  /// them.
   ///
   /// - Parameters:
-  ///   - number: The run's number; one that the log has forgotten has no records.
-  ///   - ordinal: The `next` of the page before, or 0.
+  ///   - number: The number of the run; a run that was removed from the log has no records.
+  ///   - ordinal: The `next` of the previous page, or 0.
   ///   - limit: The most first changes that are read.
   /// - Returns: The records, and the ordinal after which the next page begins.
   /// - Throws: If the journal cannot be read.
@@ -89,11 +91,10 @@ private struct FirstChange {
     key = row.integer(3)
   }
 
-  /// Returns the record as the run changed it; `nil` if its values after the run equal those before
-  /// it.
+  /// Returns the record with its values before and after the run; `nil` if these are equal.
   ///
-  /// The journal has only before-images. So a column's value after the run is the before-image of
-  /// its next change, or the current value.
+  /// The journal contains only values before a change. So a column's value after the run is the one
+  /// before its next change, or the current value.
   func record(
     ofRun number: Int64,
     on connection: StoreConnection
@@ -117,7 +118,8 @@ private struct FirstChange {
         exists = change.kind != .delete
         before.add(change.before)
       } else {
-        // What is there is known once a deletion has said all, or each column that the run changed is.
+        // The values after the run are known once a deletion, or a change of each of these columns,
+        // is found.
         guard exists, change.kind != .insert else { break }
         after.add(change.before)
         isFound = change.kind == .delete || existed == true && after.holdsAll(of: before)
@@ -155,7 +157,8 @@ private struct FirstChange {
   }
 }
 
-/// The columns of a record in order; only the first value that is set for a column is kept.
+/// The values of a record's columns, in order; only the first value that is set for a column is
+/// kept.
 private struct ColumnValues {
   private(set) var names: [String] = []
   private var values: [String: StoreValue] = [:]

@@ -1,15 +1,17 @@
 extension StoreReading where Self: ~Copyable {
-  /// Returns the run with this id, if it is committed.
+  /// Returns the committed run with this id; `nil` if there is none.
   package func run(_ id: String) throws(StoreError) -> RecordedRun? {
     try runs(JournalSQL.ofID, [.text(id)]).first
   }
 
-  /// Returns the run with this number in the log.
+  /// Returns the run with this number in the log; `nil` if there is none.
   package func run(number: Int64) throws(StoreError) -> RecordedRun? {
     try runs(JournalSQL.ofNumber, [.integer(number)]).first
   }
 
-  /// Returns the run in force that used this idempotency key, by itself or as part of a script.
+  /// Returns the run that used this idempotency key and is not undone; `nil` if there is none.
+  ///
+  /// Keys of scripts and of single runs are distinct.
   package func run(
     forKey key: String,
     ofScript isOfScript: Bool = false
@@ -22,8 +24,9 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.latest, [.integer(Int64(max(0, limit)))])
   }
 
-  /// Returns the latest runs, newest first; only those of `origin` and of the intent, if these are
-  /// given.
+  /// Returns the latest runs, newest first.
+  ///
+  /// If `origin` or `intent` is given, only runs with that origin or intent are returned.
   package func log(
     origin: String? = nil,
     intent: String? = nil,
@@ -47,7 +50,7 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next().map { ($0.integer(0), $0.integer(1)) }
   }
 
-  /// Returns the size of the store and of its growing tables.
+  /// Returns the size of the store, and of its tables that grow.
   package func size() throws(StoreError) -> StoreSize {
     StoreSize(
       bytes: try connection.integer(StoreSQL.byteCount) ?? 0,
@@ -57,7 +60,7 @@ extension StoreReading where Self: ~Copyable {
     )
   }
 
-  /// Returns the changes of a run, in order.
+  /// Returns the changes of a run, in the order in which they were made.
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(

@@ -1,6 +1,6 @@
 extension StoreReading where Self: ~Copyable {
   /// Returns the keys and names of the newest records of a collection, for a process that does not
-  /// have their type.
+  /// know the records' type.
   ///
   /// If `begun` is given, only records whose keys begin with its digits are returned.
   ///
@@ -26,8 +26,8 @@ extension StoreReading where Self: ~Copyable {
     return names
   }
 
-  /// Returns a text of the record that another column identifies, for a process that does not have
-  /// its type.
+  /// Returns a text of the record that another column identifies, for a process that does not know
+  /// the record's type.
   ///
   /// - Returns: `nil` if there is no such record.
   ///
@@ -46,8 +46,8 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.text(0)
   }
 
-  /// Returns the version of a module's collections; 0 before they are created, negative after a
-  /// recovery.
+  /// Returns the version of a module's collections; 0 before they are created, negative if a
+  /// recovery has left it uncertain.
   package func version(ofModule name: String) throws(StoreError) -> Int64 {
     try connection.version(ofModule: name)
   }
@@ -58,8 +58,9 @@ extension StoreReading where Self: ~Copyable {
     try connection.sequence(of: collection) > 0
   }
 
-  /// Returns the ranges of keys that begin with these digits, the shortest first: 4 alone, 40 to
-  /// 49, 400 to 499.
+  /// Returns the ranges of keys that begin with these digits, the shortest keys first.
+  ///
+  /// For 4, these are 4 alone, 40 to 49, and 400 to 499.
   private static func keys(beginningWith begun: Int64?) -> [ClosedRange<Int64>] {
     guard let begun, begun > 0 else { return [1...Int64.max] }
     var ranges = [begun...begun]

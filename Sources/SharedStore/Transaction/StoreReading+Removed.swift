@@ -1,8 +1,8 @@
-/// A record that was removed, also by an undo, and does not exist now.
+/// A record that was removed, by a run or by an undo, and does not exist now.
 package struct RemovedRecord: Hashable, Sendable {
-  /// The key that the record had, which is not given to another one.
+  /// The key that the record had; no other record gets it.
   package let key: Int64
-  /// The values of the requested columns.
+  /// The values that the requested columns had when the record was removed.
   package let columns: [RecordedChange.ColumnValue]
 }
 
@@ -10,8 +10,8 @@ extension StoreReading where Self: ~Copyable {
   /// Returns the records of a collection that were removed and do not exist now, the newest keys
   /// first.
   ///
-  /// A record that is inserted under its old key again is the same one for `undo` and `redo`. They
-  /// refuse to restore it a second time.
+  /// If a removed record is inserted again under its old key, `undo` and `redo` treat it as the
+  /// same record. They refuse to restore it a second time.
   package func removed(
     from collection: StoreCollection,
     columns: [String],

@@ -1,20 +1,21 @@
-/// A value through which the store's records can be read.
+/// A type through whose values the store's records can be read: a reader or a transaction.
 public protocol StoreReading: ~Copyable {
-  /// The connection and the read tracker of the reads.
+  /// The connection that is read, and the tracker that records the reads.
   var source: StoreSource { get }
 }
 
-/// The source of reads, whose content is internal to the store.
+/// The connection and the read tracker of a ``StoreReading`` value, which are internal to the
+/// store.
 public struct StoreSource {
   package let connection: StoreConnection
-  /// Records what is read while a timeline is made; `nil` otherwise.
+  /// Records which collections are read while a timeline is made; `nil` if none is being made.
   let reads: ReadTracker?
 }
 
 extension StoreReading where Self: ~Copyable {
   package var connection: StoreConnection { source.connection }
 
-  /// Returns the records that match `filter`, in the order of `sort` and then of their keys.
+  /// Returns the records that match `filter`, sorted by `sort` and then by key.
   ///
   /// - Throws: The error of the record's `init(row:)`, or a `StoreError`.
   public func fetch<Record: StoreRecord>(
@@ -53,7 +54,7 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// Returns the record with `key`, if there is one.
+  /// Returns the record with `key`; `nil` if there is none.
   public func record<Record: StoreRecord>(
     _ key: Int64,
     as type: Record.Type = Record.self
@@ -102,7 +103,7 @@ extension StoreReading where Self: ~Copyable {
     try connection.commitSequence()
   }
 
-  /// Records a read of the collection if a timeline is being made.
+  /// If a timeline is being made, records that it was made from the collection.
   func noteRead(of collection: StoreCollection) throws(StoreError) {
     guard let tracker = source.reads else { return }
     let connection = connection
@@ -112,7 +113,7 @@ extension StoreReading where Self: ~Copyable {
   }
 }
 
-/// One consistent view of the store, which exists during the call of a closure.
+/// A read of one consistent state of the store, which is valid during the call of a closure.
 public struct ReadTransaction: ~Copyable, StoreReading {
   public let source: StoreSource
 
@@ -122,7 +123,7 @@ public struct ReadTransaction: ~Copyable, StoreReading {
 }
 
 extension StoreConnection {
-  /// Runs `body` on one consistent view of the store.
+  /// Runs `body`, which reads one consistent state of the store.
   func reading<Result>(
     noting reads: ReadTracker? = nil,
     _ body: (borrowing ReadTransaction) throws -> Result

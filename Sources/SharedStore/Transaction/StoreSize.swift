@@ -1,6 +1,6 @@
-/// The size of a store's file and of its growing tables.
+/// The size of a store's file, and of its tables that grow.
 package struct StoreSize: Hashable, Sendable {
-  /// The size in bytes of the database after applying its log.
+  /// The size of the database in bytes once its write-ahead log is applied.
   package let bytes: Int64
   /// The number of runs in the journal.
   package let runs: Int64

@@ -1,5 +1,5 @@
-/// A change of the store, committed completely or not at all, that exists during the call of a
-/// closure.
+/// A change of the store that is committed completely or not at all; it is valid during the call of
+/// a closure.
 public struct WriteTransaction: ~Copyable, StoreReading {
   public let source: StoreSource
   let change: PendingChange
@@ -9,7 +9,7 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     self.change = change
   }
 
-  /// Inserts `record` and returns it with its key, which the store assigns if it is 0.
+  /// Inserts `record` and returns it with its key; if its key is 0, the store assigns one.
   ///
   /// - Throws: `.refused` if the key is in use or a required column is missing.
   @discardableResult
@@ -23,8 +23,9 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     return inserted
   }
 
-  /// Stores `record` under its key and returns whether anything differed.
+  /// Stores `record` under its key.
   ///
+  /// - Returns: Whether a value differed from the stored one.
   /// - Throws: `.noSuchRecord` if there is no record with the key.
   @discardableResult
   public func update<Record: StoreRecord>(_ record: Record) throws(StoreError) -> Bool {
@@ -41,7 +42,9 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     return true
   }
 
-  /// Deletes the record with `key` and returns whether there was one.
+  /// Deletes the record with `key`.
+  ///
+  /// - Returns: Whether there was such a record.
   @discardableResult
   public func delete<Record: StoreRecord>(
     _ type: Record.Type,

@@ -1,10 +1,10 @@
-/// Reverts changes by the names of their collections, because the process that undoes may not have
-/// the records' types.
+/// Reverts recorded changes by the names of their collections and columns.
+///
+/// The process that undoes a run may not know the types of its records.
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange
-  /// Whether each restoration is recorded in the journal, and sent to a hub, as a change of its
-  /// own.
+  /// Whether each reversal is recorded in the journal and sent to a hub, like any other change.
   var isNoted = true
 
   /// Reverts one change, and records that in the journal as a change of its own.
@@ -24,9 +24,10 @@ struct RecordRestorer {
     }
   }
 
-  /// Returns the change with the restored texts folded again.
+  /// Returns the change with its texts folded again.
   ///
-  /// Its image may be older than the columns of folded text, or than the store's version of folding.
+  /// The recorded change may be older than the columns of folded text, or than the current version
+  /// of the folding rules.
   private func searchable(_ recorded: RecordedChange) throws(StoreError) -> RecordedChange {
     var before = recorded.before
     for searched in try connection.searchedColumns(of: recorded.collection) {
@@ -94,8 +95,9 @@ struct RecordRestorer {
     try note(.update, recorded, before: held, after: recorded.before)
   }
 
-  /// Inserts a record; a column of a later migration gets the value that the migration gave to
-  /// existing records.
+  /// Inserts a removed record again.
+  ///
+  /// A column that was added later gets the value that its migration gave to existing records.
   private func insert(_ recorded: RecordedChange) throws(StoreError) {
     do {
       try connection.run(
@@ -112,7 +114,7 @@ struct RecordRestorer {
 
   /// Returns the current values of a record.
   ///
-  /// - Throws: `.cannotUndo` if it was removed without a row in the journal.
+  /// - Throws: `.cannotUndo` if the record was removed and the journal has no row about that.
   private func values(
     of columns: [String],
     _ recorded: RecordedChange

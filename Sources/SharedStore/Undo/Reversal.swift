@@ -1,31 +1,31 @@
-/// The result of an undo or a redo.
+/// The result of an undo or a redo: the runs and the records that it changed.
 package struct Reversal: Sendable {
-  /// The number of the undo or redo in the log.
+  /// The number of the undo's or redo's own run in the log.
   package let number: Int64
   /// The runs that were undone or redone, newest first.
   package let runs: [RecordedRun]
-  /// The changed records, up to ``mostListed``, in the order of the changes.
+  /// The changed records in the order of the changes, at most ``mostListed`` of them.
   package let records: [RestoredRecord]
-  /// The number of changed records.
+  /// The number of all changed records.
   package let recordCount: Int
 
-  /// The most records in `records`; users do not read more.
+  /// The most records in `records`; a report does not list more.
   package static let mostListed = 20
 }
 
-/// A record before and after an undo or a redo.
+/// A record with its values before and after an undo or a redo.
 package struct RestoredRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// All columns before the reversal; `nil` if the record did not exist.
+  /// The values of all columns before the undo or redo; `nil` if the record did not exist.
   package let before: [RecordedChange.ColumnValue]?
-  /// All columns after the reversal; `nil` if the record does not exist.
+  /// The values of all columns after the undo or redo; `nil` if the record does not exist.
   package let after: [RecordedChange.ColumnValue]?
 }
 
 /// An undo or redo in progress.
 struct ReversalPass: ~Copyable {
-  /// The number that the undo or redo will have in the log.
+  /// The number of the undo's or redo's own run in the log.
   let number: Int64
   private let restorer: RecordRestorer
   private let change: PendingChange
@@ -35,14 +35,15 @@ struct ReversalPass: ~Copyable {
   private var before: [UndoStep.Record: [RecordedChange.ColumnValue]] = [:]
   private(set) var runs: [RecordedRun] = []
 
-  /// Adds `run`, the undo or redo itself, to the journal.
+  /// Begins the undo or redo by adding its own run, `run`, to the journal.
   init(_ run: JournalRun, change: PendingChange) throws(StoreError) {
     number = try change.open(run)
     self.change = change
     restorer = RecordRestorer(connection: change.connection, change: change)
   }
 
-  /// Reverses `changes` in order; `told` has the order in which the report lists the records.
+  /// Reverts `changes` in this order; `told` has the same changes in the order in which the report
+  /// lists them.
   mutating func apply(
     _ changes: [RecordedChange],
     telling told: [RecordedChange]
@@ -57,7 +58,7 @@ struct ReversalPass: ~Copyable {
     for change in changes { try restorer.takeBack(change) }
   }
 
-  /// Records that `run` was undone or redone.
+  /// Records that `run` was undone or redone by this run.
   mutating func note(_ run: RecordedRun) throws(StoreError) {
     runs.append(run)
     try connection.run(
@@ -68,7 +69,7 @@ struct ReversalPass: ~Copyable {
     )
   }
 
-  /// Returns the result, with the current records.
+  /// Ends the undo or redo, and returns its result with the records' current values.
   consuming func report() throws(StoreError) -> Reversal {
     var records: [RestoredRecord] = []
     for record in order {

@@ -1,34 +1,34 @@
-/// A selection of runs to undo.
+/// The runs that an undo undoes.
 package indirect enum UndoSelection: Hashable, Sendable {
-  /// The last runs that changed something; undone runs, undos and redos are skipped.
+  /// The last runs that changed something; runs that are undone, undos and redos are skipped.
   case last(Int)
   /// The run with this id.
   case run(String)
-  /// Every run of the script with this id.
+  /// All runs of the script with this id.
   case script(String)
-  /// All runs that the redo with this id restored.
+  /// All runs that the redo with this id redid.
   case redo(String)
-  /// All runs of several selections, undone in one run.
+  /// The runs of several selections, which one undo undoes together.
   case each([UndoSelection])
 }
 
-/// A selection of undos to redo.
+/// The undos whose runs a redo redoes.
 package enum RedoSelection: Hashable, Sendable {
   /// The undone runs of the last `count` undos that are not redone yet.
   case last(Int)
   /// The runs that the undo with this id undid, or the single run with this id.
   case run(String)
-  /// Several undos by id, redone in one run.
+  /// The undos with these ids, which one redo redoes together.
   case each([String])
 }
 
-/// The runs of one undo that are redone together.
+/// An undo, with those of its runs that are redone together.
 struct RedoUnit {
   let undo: RecordedRun
   /// The selected runs of the undo that are still undone, newest first.
   let runs: [RecordedRun]
 
-  /// Returns the same undo with more of its runs.
+  /// Returns the same undo with more of its runs, which are redone too.
   fileprivate func adding(_ others: [RecordedRun]) -> RedoUnit {
     let known = Set(runs.map(\.number))
     let all = runs + others.filter { !known.contains($0.number) }
@@ -39,7 +39,7 @@ struct RedoUnit {
 extension WriteTransaction {
   /// Returns the selected runs, newest first.
   ///
-  /// - Throws: `.cannotUndo` if there is none, or if the named one cannot be undone.
+  /// - Throws: `.cannotUndo` if there are none, or if a selected run cannot be undone.
   func runs(_ selection: UndoSelection) throws(StoreError) -> [RecordedRun] {
     let runs: [RecordedRun]
     switch selection {
@@ -48,7 +48,7 @@ extension WriteTransaction {
     case .run(let id):
       return [try requireStanding(id)]
     case .script(let id):
-      // The slash of a run's id is followed by "0" among the characters.
+      // In the order of characters, "0" follows the slash in the ids of a script's runs.
       runs = try self.runs(
         UndoSQL.standingOfScript,
         [.text(id + "/"), .text(id + "0"), .integer(JournalRetention.runs)]
@@ -68,9 +68,9 @@ extension WriteTransaction {
     return runs
   }
 
-  /// Returns the undos to redo, the last one first, each with its runs.
+  /// Returns the undos to redo, the last one first, each with the runs to redo.
   ///
-  /// - Throws: `.cannotUndo` if there is nothing to redo, or if the named run is not undone.
+  /// - Throws: `.cannotUndo` if there is nothing to redo, or if the selected run is not undone.
   func units(_ selection: RedoSelection) throws(StoreError) -> [RedoUnit] {
     var units: [RedoUnit] = []
     switch selection {

@@ -1,10 +1,10 @@
 extension WriteTransaction {
-  /// Redoes an undo by reverting its changes of the records, which this write records in the
-  /// journal.
+  /// Redoes runs that were undone, by reverting the undo's changes of the records; the journal
+  /// records that as new changes.
   ///
-  /// The records must equal those that the runs first changed, so the same runs must be in force
-  /// for each of them. A run is undone only if no later run of its records is in force. So the
-  /// histories of a record form a tree, and the runs in force are the path to one node.
+  /// For each record, the same runs must be in force as before the undone changes. A run is undone
+  /// only if no later run of its records is in force. So the histories of a record form a tree, and
+  /// the runs in force are the path to one node.
   ///
   /// - Throws: `.changedSince` if another run has changed one of the records. `.buildsOn` if an
   ///   earlier run that had changed it is undone too. `.keyTaken` if another run has used an
@@ -15,7 +15,7 @@ extension WriteTransaction {
     let wanted = pairs.filter { numbers.contains($0.step.run) }
     try requireSame(as: wanted.map(\.step), exceptBy: numbers, goneBy: unit.undo.number)
     for run in unit.runs { try requireFreeKey(run.run) }
-    // The undo went from the newest change to the oldest; the way back is the other one.
+    // The undo reverted the newest change first, so the redo restores the oldest first.
     let changes = wanted.reversed().map(\.inverse)
     try reversal.apply(changes, telling: changes)
     for run in unit.runs {
@@ -41,7 +41,10 @@ extension WriteTransaction {
     throw .keyTaken(key: key, run: holder)
   }
 
-  /// Returns the changes that `undo` reverted, newest first, each with the change that reverted it.
+  /// Returns the changes that `undo` reverted, newest first, each with the undo's change that
+  /// reverted it.
+  ///
+  /// - Throws: `.cannotUndo` if the journal no longer contains all of them.
   private func pairs(
     of undo: RecordedRun
   ) throws(StoreError) -> [(step: UndoStep, inverse: RecordedChange)] {
@@ -49,7 +52,8 @@ extension WriteTransaction {
     var rows = try connection.rows(UndoSQL.runsReversed, [.integer(undo.number)])
     while let row = try rows.next() { runs.append(row.integer(0)) }
     let steps = try steps(of: runs)
-    // Of each record in their order: a merge may have done those of one record again behind those of others.
+    // The order is that within each record, because a merge may have repeated the changes of one
+    // record after those of others.
     var inverses = Dictionary(grouping: try changes(ofRun: undo.run.id).reversed(), by: \.record)
     var pairs: [(step: UndoStep, inverse: RecordedChange)] = []
     for step in steps {
@@ -62,7 +66,7 @@ extension WriteTransaction {
     return pairs
   }
 
-  /// Throws unless the same runs are in force as before `steps`.
+  /// Throws unless the same runs are in force for each record as before `steps`.
   ///
   /// `steps` are sorted, the newest first; `undo` is the run that undid them.
   private func requireSame(

@@ -1,4 +1,4 @@
-/// The result of removing runs from the journal.
+/// The result of removing runs from the journal at a user's request.
 package struct ForgottenRuns: Sendable {
   /// The runs that were removed, newest first.
   package let runs: [RecordedRun]
@@ -7,7 +7,7 @@ package struct ForgottenRuns: Sendable {
 }
 
 extension WriteTransaction {
-  /// Removes runs from the journal with their keys and before-images.
+  /// Removes runs from the journal with their idempotency keys and before-images.
   ///
   /// The records themselves are not changed. Earlier runs on the same records can no longer be
   /// undone, because that would silently undo the removed changes too. If a removed run was itself
@@ -109,7 +109,10 @@ extension WriteTransaction {
     return ForgottenRuns(runs: runs, settled: others)
   }
 
-  /// Returns the runs that a reversal of a step depends on.
+  /// Returns the numbers of the runs that can no longer be undone or redone once this change is
+  /// removed from the journal.
+  ///
+  /// `isAway` is true if the change is undone.
   private func dependents(of step: UndoStep, isAway: Bool) throws(StoreError) -> Set<Int64> {
     var rows = try connection.rows(
       UndoSQL.dependents,
@@ -125,7 +128,8 @@ extension WriteTransaction {
 }
 
 private enum ForgetRule {
-  /// The longest duration of a run in microseconds: an hour, far above an intent's limit.
+  /// The longest time, in microseconds, that a run counts as active: an hour, far above an intent's
+  /// time limit.
   ///
   /// A run without a result after that time was killed.
   static let longestRun: Int64 = 3_600 * 1_000_000

@@ -1,7 +1,8 @@
 extension WriteTransaction {
-  /// Restores the records' content before `runs`; this write records the changes in the journal.
+  /// Undoes `runs` by restoring the records' earlier values; the journal records that as new
+  /// changes.
   ///
-  /// - Throws: `.changedSince` if a run in force changed one of the records later.
+  /// - Throws: `.changedSince` if a later run, which is not undone, changed one of the records.
   func takeBack(_ runs: [RecordedRun], by reversal: inout ReversalPass) throws(StoreError) {
     let steps = try steps(of: runs.map(\.number))
     try requireUnchanged(since: steps, exceptBy: Set(runs.map(\.number)))
@@ -14,8 +15,10 @@ extension WriteTransaction {
     try freeKeys(of: runs, by: reversal.number)
   }
 
-  /// Frees the keys of scripts without a run in force, and ends the redos without one, after the
-  /// run `number` undid `runs`.
+  /// Completes the undo of `runs` by the run `number`.
+  ///
+  /// It makes the idempotency keys of scripts of which no run is in force available again, and ends
+  /// redos of which no run is.
   func freeKeys(of runs: [RecordedRun], by number: Int64) throws(StoreError) {
     for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
       try connection.run(
@@ -30,7 +33,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Throws unless `runs` can be undone; nothing is changed.
+  /// Checks that `runs` can be undone; nothing is changed.
   ///
   /// - Throws: The errors of `takeBack`.
   func requireUnchanged(since runs: [RecordedRun]) throws(StoreError) {
@@ -53,14 +56,14 @@ extension WriteTransaction {
     return steps
   }
 
-  /// Throws if another run changed the records of `steps` later.
+  /// Throws if another run changed the records of `steps` later, and is not undone.
   ///
   /// `steps` are sorted, the newest first.
   private func requireUnchanged(
     since steps: [UndoStep],
     exceptBy runs: Set<Int64>
   ) throws(StoreError) {
-    // The earliest change of a record is the one that others may not have followed.
+    // It is enough to check the earliest change of each record.
     var earliest: [UndoStep.Record: Int] = [:]
     for (index, step) in steps.enumerated() { earliest[step.record] = index }
     for index in earliest.values.sorted() {
@@ -74,7 +77,9 @@ extension WriteTransaction {
     }
   }
 
-  /// Throws if a query about a record returns a run other than `runs`.
+  /// Throws if an SQL query about a record returns a run that is not one of `runs`.
+  ///
+  /// - Throws: `.changedSince` or, if the run that was found is undone, `.buildsOn`.
   func requireNone(
     _ question: String,
     _ values: [StoreValue],
@@ -96,17 +101,17 @@ extension WriteTransaction {
   }
 }
 
-/// One change that is to be undone.
+/// One change of a run that is undone or redone.
 struct UndoStep {
   let change: RecordedChange
   /// The number of the run that made the change.
   let run: Int64
-  /// The ordinal of the change in its commit.
+  /// The ordinal of the change within its commit.
   let ordinal: Int64
 
   var record: Record { Record(collection: change.collection, key: change.key) }
 
-  /// The record that was changed.
+  /// The record that was changed, by collection and key.
   struct Record: Hashable {
     let collection: String
     let key: Int64

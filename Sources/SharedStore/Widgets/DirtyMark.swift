@@ -1,11 +1,11 @@
-/// The first change that made a timeline outdated since it was last made.
+/// The first change because of which a timeline is outdated (dirty), since it was last made.
 package struct DirtyMark: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
-    /// Records of this collection changed, from which the timeline was made.
+    /// Records changed in this collection, from which the timeline was made.
     case collection(String)
     /// The state that an extension keeps outside of the store changed.
     case state
-    /// A setting that is passed to extensions changed.
+    /// A setting changed that the host passes to extensions.
     case surroundings
     /// The program of the extension was replaced.
     case program
@@ -16,8 +16,8 @@ package struct DirtyMark: Hashable, Sendable {
   }
 
   package let source: Source
-  /// The journal's number of the run that made the change; `nil` if no run did, or if it is
-  /// unknown.
+  /// The number of the run that made the change; `nil` if it was made without a run, or if the
+  /// number is unknown.
   package let run: Int64?
 
   package init(_ source: Source, run: Int64? = nil) {
@@ -26,8 +26,8 @@ package struct DirtyMark: Hashable, Sendable {
 }
 
 extension DirtyMark.Source {
-  /// Returns the number by which the store saves the source; for a collection it is the
-  /// collection's own, which is positive.
+  /// Returns the number under which the source is stored; for a collection this is its positive
+  /// number.
   func number(on connection: StoreConnection) throws(StoreError) -> Int64 {
     switch self {
     case .collection(let name): try connection.number(ofCollection: name)
@@ -39,13 +39,14 @@ extension DirtyMark.Source {
     }
   }
 
-  /// Creates the source for a read of a collection that has changed since.
+  /// Creates the source from the read of a collection that has changed since.
   init(of read: CollectionRead) {
     self =
       ExtensionState.isNamed(by: read.collection) ? .state : .collection(read.collection)
   }
 
-  /// Creates the source from its number in the store; `nil` for a number of a later program.
+  /// Creates the source from its stored number; `nil` for a number that only a later version of the
+  /// program knows.
   init?(number: Int64, collection: String?) {
     switch number {
     case 0...:
@@ -62,7 +63,8 @@ extension DirtyMark.Source {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the change that made a timeline outdated; `nil` if it is not, or if the change is unknown.
+  /// Returns the change that made a timeline outdated; `nil` if it is up to date, or if the change
+  /// is unknown.
   package func dirtyMark(ofTimeline id: Int64) throws(StoreError) -> DirtyMark? {
     var rows = try connection.rows(WidgetSQL.dirtyMark, [.integer(id)])
     guard let row = try rows.next(),

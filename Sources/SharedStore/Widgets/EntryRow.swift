@@ -1,11 +1,12 @@
-/// A row of `entries`: an entry as its difference from the base of its timeline.
+/// A row of the table `entries`: an entry's pictures, stored as their difference from the
+/// timeline's base.
 ///
 /// Pictures of one list an hour apart, or before and after a change, have nearly the same bytes. So
 /// have those for light and dark screens. The base is kept while the pictures are similar to it, so
 /// that a timeline that is made again writes little.
 package struct EntryRow: Hashable, Sendable {
   let date: Int64
-  /// The bits that mark which archives are patches.
+  /// The bits that show which of the archives are stored as patches.
   let form: Int64
   let light: [UInt8]
   let dark: [UInt8]?
@@ -39,7 +40,7 @@ package struct EntryRow: Hashable, Sendable {
     self.relevance = relevance
   }
 
-  /// Bytes in the shorter of two forms: complete, or as a patch of a base.
+  /// Bytes in the shorter of two encodings: complete, or as a patch of a base.
   private struct Packed {
     let bytes: [UInt8]
     let isPatch: Bool
@@ -52,14 +53,14 @@ package struct EntryRow: Hashable, Sendable {
   }
 }
 
-/// The rows of a timeline, with the base of their patches.
+/// The rows of a timeline's entries, and the base of which they are patches.
 struct EntryRows {
   let rows: [EntryRow]
-  /// The new base; `nil` if the base is unchanged.
+  /// The new base to store; `nil` if the previous base is still used.
   let newBase: [UInt8]?
 
-  /// A base is kept while the patches of it are together smaller than the pictures divided by this
-  /// number.
+  /// The divisor of the pictures' total size: while all patches together are smaller than the
+  /// quotient, the base is kept.
   private static let mostDifferent = 4
 
   /// Creates the rows, and a new base if the previous one differs too much.
@@ -77,7 +78,7 @@ struct EntryRows {
         return
       }
     }
-    // The longest has most of what stands in the others.
+    // The longest picture has most bytes in common with the others.
     let longest = entries.map(\.light).max { $0.count < $1.count } ?? []
     let known = PatchBase(longest)
     (rows, newBase) = (entries.map { EntryRow($0, after: known) }, longest)
@@ -85,7 +86,7 @@ struct EntryRows {
 }
 
 extension EntryRow {
-  /// Returns the complete entry; `base` is the base of its timeline.
+  /// Returns the complete entry, with patches applied; `base` is the base of its timeline.
   ///
   /// - Throws: `.malformedRecord` if a patch is damaged.
   func entry(after base: [UInt8]) throws(StoreError) -> StoredEntry {
@@ -98,7 +99,8 @@ extension EntryRow {
     )
   }
 
-  /// Returns the archive for light screens: the row's bytes, or the patched base.
+  /// Returns the archive for light screens: `bytes` itself or, if it is a patch, the base after the
+  /// patch.
   static func light(
     _ form: Int64,
     _ bytes: [UInt8],
@@ -108,7 +110,8 @@ extension EntryRow {
     return try patched(bytes, base(), "light")
   }
 
-  /// Returns the archive for dark screens; `light` is the one for light screens.
+  /// Returns the archive for dark screens, which may be stored as a patch of `light`, the archive
+  /// for light screens.
   static func dark(
     _ form: Int64,
     _ bytes: [UInt8],
@@ -131,7 +134,7 @@ extension EntryRow {
 }
 
 extension EntryRow {
-  /// Reads a row of `WidgetSQL.entries`.
+  /// Reads the entry from a row of the query `WidgetSQL.entries`.
   init(row: Statement) {
     self.init(
       date: row.integer(0),

@@ -1,14 +1,15 @@
-/// The state of an extension outside of the store, which timelines depend on without reading it
-/// from the store (AI-75).
+/// The state of an extension outside of the store, such as a file, on which its timelines depend
+/// (AI-75).
 ///
-/// It counts as a collection that every timeline of the extension has read. A run that may have
-/// changed it marks all of them as dirty. A timeline whose reload is in progress is then stored as
-/// dirty.
+/// It is treated as a collection that every timeline of the extension has read. A run that may have
+/// changed it marks all of them as outdated. A timeline whose reload is in progress is then stored
+/// as outdated.
 enum ExtensionState {
-  /// The prefix of the names, which no collection's name can have.
+  /// The prefix of the names under which states are recorded; no collection's name can have it.
   private static let prefix = "_state/"
 
-  /// Returns the name under which the changes of an extension's state are numbered.
+  /// Returns the name under which the last change of an extension's state is recorded, in place of
+  /// a collection's name.
   static func name(ofExtension name: String) -> String { prefix + name }
 
   /// Returns whether `name` is that of an extension's state and not of a collection.
@@ -16,27 +17,30 @@ enum ExtensionState {
 }
 
 extension CollectionRead {
-  /// Creates a read of an extension's state outside of the store.
+  /// Creates the record of a read of an extension's state, for the collections that a timeline has
+  /// read.
   package static func state(ofExtension name: String, sequence: Int64) -> CollectionRead {
     CollectionRead(collection: ExtensionState.name(ofExtension: name), sequence: sequence)
   }
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the current version of an extension's state; read it before a timeline is requested.
+  /// Returns a read of an extension's current state; call it before a timeline is requested.
   package func state(ofExtension name: String) throws(StoreError) -> CollectionRead {
     .state(ofExtension: name, sequence: try connection.commitSequence())
   }
 }
 
 extension PendingChange {
-  /// Records that a run (`nil` if its number is unknown) may have changed the state of an extension.
+  /// Records that a run may have changed the state of an extension; `run` is `nil` if its number is
+  /// unknown.
   func noteState(ofExtension name: String, by run: Int64? = nil) throws(StoreError) {
     let mark = DirtyMark(.state, run: run)
     try noteState(ofExtension: name, mark, because: "an intent of \(name) ran")
   }
 
-  /// Records that the data of an extension's pictures outside of the store may have changed.
+  /// Records that data outside of the store, from which an extension makes its pictures, may have
+  /// changed.
   fileprivate func noteState(
     ofExtension name: String,
     _ mark: DirtyMark,
@@ -56,8 +60,8 @@ extension PendingChange {
 }
 
 extension WriteTransaction {
-  /// Marks all timelines of an extension as dirty, because a setting that the host passes to it has
-  /// changed.
+  /// Marks all timelines of an extension as outdated, because a setting that the host passes to it
+  /// has changed.
   ///
   /// `reason` is a sentence for the log, such as `location was set`.
   package func noteSurroundings(
@@ -67,7 +71,7 @@ extension WriteTransaction {
     try change.noteState(ofExtension: name, DirtyMark(.surroundings), because: reason)
   }
 
-  /// Marks all timelines of an extension as dirty, because its program was replaced.
+  /// Marks all timelines of an extension as outdated, because its program was replaced.
   package func noteProgram(ofExtension name: String) throws(StoreError) {
     let reason = "\(name) is a new program"
     try change.noteState(ofExtension: name, DirtyMark(.program), because: reason)

@@ -1,13 +1,13 @@
-/// An extension, as the store knows it from its last description.
+/// The stored description of an extension, which it gave when it was last asked.
 package struct KnownExtension: Hashable, Sendable {
   package let name: String
   package let path: String
-  /// The size and modification time of the program file as text; it changes if the program is
+  /// The size and modification time of the program file as text, which differs after the program is
   /// replaced.
   package let stamp: String
-  /// The extension's encoded answer to `describe`.
+  /// The encoded answer of the extension to `describe`, the request for its description.
   package let description: [UInt8]
-  /// Whether the user added it; the others were installed together with the program.
+  /// Whether the user added the extension; `false` if it was installed together with the program.
   package let isAdded: Bool
 
   package init(
@@ -29,7 +29,7 @@ package struct KnownExtension: Hashable, Sendable {
 package struct KnownKind: Hashable, Sendable {
   /// The author's name for the kind, unique in its extension.
   package let kind: String
-  /// The kind's title on the screen.
+  /// The title of the kind that is displayed to users.
   package let title: String
   /// The command-line names of the families that the kind supports, in the author's order.
   package let families: [String]
@@ -45,10 +45,11 @@ package struct KnownKind: Hashable, Sendable {
 }
 
 extension WriteTransaction {
-  /// Replaces the description of the extension at `known.path` and of its kinds; an added extension
-  /// stays added.
+  /// Stores the description of the extension at `known.path` and of its kinds, in place of the
+  /// previous one.
   ///
-  /// If `kinds` is `nil`, the stored kinds are kept.
+  /// An extension that the user added stays marked as added. If `kinds` is `nil`, the stored kinds
+  /// are kept.
   package func remember(
     _ known: KnownExtension,
     kinds: [KnownKind]? = nil

@@ -1,15 +1,15 @@
 package import Wire
 
-/// The encoded entries of a timeline, for sending: each is stored as its difference from one of
+/// The entries of a timeline, encoded for sending: each is stored as its difference from one of
 /// them.
 package struct PackedEntries: Hashable, Sendable {
   private let base: [UInt8]
   private let rows: [EntryRow]
 
-  /// The most entries: more than an extension may send.
+  /// The most entries in a timeline; an extension may not send more.
   private static let maximumCount = 1_000
 
-  /// Packs entries, which must have different dates.
+  /// Encodes entries, which must have different dates.
   package init(_ entries: [StoredEntry]) {
     let packed = EntryRows(entries.sorted { $0.date < $1.date }, after: nil)
     (base, rows) = (packed.newBase ?? [], packed.rows)

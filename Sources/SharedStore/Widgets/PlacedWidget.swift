@@ -1,10 +1,10 @@
 /// A widget that the user has placed, or a Live Activity.
 package struct PlacedWidget: Hashable, Sendable {
-  /// The number that the store has assigned; it is never used again.
+  /// The number that the store has assigned to the widget; it is never used again.
   package let id: Int64
-  /// The id that users type, which is stable and never used again.
+  /// The id of the widget that users type; it never changes and is never used again.
   package let shortID: String
-  /// The name of the extension that contains its code.
+  /// The name of the extension that contains the widget's code.
   package let extensionName: String
   package let kind: String
   /// The raw value of the widget's family.
@@ -13,36 +13,39 @@ package struct PlacedWidget: Hashable, Sendable {
   package var configuration: [UInt8]
   /// The position among the widgets of all boards; positions ascend without gaps.
   package let position: Int64
-  /// The name that the user gave it; `nil` if it has the kind's name.
+  /// The name that the user gave the widget; `nil` if it is displayed with the kind's name.
   package var name: String?
-  /// Whether the user has chosen the family, which is then never replaced (CL-20).
+  /// Whether the user has chosen the family; the program then never replaces it (CL-20).
   package var isSizeNamed: Bool
   /// The time when a Live Activity leaves the screen by itself, in microseconds since 1970 UTC;
   /// `nil` for a widget.
   package var dismissal: Int64?
-  /// The key of the board that it is on.
+  /// The key of the board with the widget.
   package var board: Int64
-  /// The name of its stack, whose widgets of one size share one position on the screen; `nil` if it
-  /// is in none.
+  /// The name of the widget's stack; `nil` if it is in none.
+  ///
+  /// The widgets of one size in a stack share one position on the screen.
   package var stack: String?
-  /// The text of its own reload budget; `nil` if it has that of its kind.
+  /// The text of the widget's own reload budget; `nil` if it has that of its kind.
   package var budget: String?
-  /// The name of the kind on the command line; `nil` if the extension has not provided it yet.
+  /// The name of the kind that users type; `nil` if the extension has not provided it yet.
   ///
   /// If several extensions have a kind of that name, the name of the extension and a slash precede
   /// it.
   package var kindName: String?
 
-  /// Whether it is a Live Activity, started by a program and not placed by a user.
+  /// Whether this is a Live Activity, which a program started and the user did not place.
   package var isActivity: Bool { dismissal != nil }
 
-  /// Returns whether it is on the screen at an instant, in microseconds since 1970 UTC.
+  /// Returns whether the widget is on the screen at a time, in microseconds since 1970 UTC.
   package func isThere(at now: Int64) -> Bool { dismissal.map { $0 > now } ?? true }
 
-  /// The name under which the journal records changes of placed widgets.
+  /// The name, in place of a collection's, under which the journal records changes of placed
+  /// widgets.
   package static var journalName: String { WidgetSQL.journalName }
 
-  /// Creates a widget from the columns in the journal; `nil` if they are not those of a widget.
+  /// Creates a widget from columns recorded in the journal; `nil` if they are not those of a
+  /// widget.
   package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
     var values: [String: StoreValue] = [:]
     for column in columns { values[column.column] = column.value }
@@ -63,7 +66,7 @@ package struct PlacedWidget: Hashable, Sendable {
       name: String?(storeValue: values["name"] ?? .null) ?? nil,
       isSizeNamed: values["is_size_named"] == .integer(1),
       dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil,
-      // An image of before there were boards has none.
+      // Changes recorded before there were boards have no board.
       board: Int64(storeValue: values["board"] ?? .null) ?? StoredBoard.home.key,
       stack: String?(storeValue: values["stack"] ?? .null) ?? nil,
       budget: String?(storeValue: values["budget"] ?? .null) ?? nil
@@ -103,19 +106,19 @@ package struct PlacedWidget: Hashable, Sendable {
   }
 }
 
-/// A placed widget and the known description of its kind.
+/// A placed widget with the stored description of its kind.
 package struct ShelvedWidget: Hashable, Sendable {
   package let widget: PlacedWidget
-  /// The description of the widget's kind; `nil` if its extension was not asked for it yet.
+  /// The description of the widget's kind; `nil` if the extension was not asked for it yet.
   package let kind: KnownKind?
   /// Whether another widget of the kind is placed.
   package let hasTwin: Bool
 }
 
-/// A placed widget and its picture at one instant.
+/// A placed widget with its picture at one moment.
 package struct ShownWidget: Hashable, Sendable {
   package let shelved: ShelvedWidget
-  /// The timeline; `nil` if none of this family was ever requested.
+  /// The widget's timeline; `nil` if none of this family was ever requested.
   package let timeline: StoredTimeline?
   /// The date of the current entry; `nil` if there is none.
   package let date: Int64?
@@ -124,7 +127,7 @@ package struct ShownWidget: Hashable, Sendable {
   package let archive: [UInt8]
 }
 
-/// The widgets shown at one instant, and the user's appearance.
+/// The widgets that are shown at one moment, with the appearance that the user chose.
 package struct ShownPage: Sendable {
   package let widgets: [ShownWidget]
   package let appearance: StoredAppearance
@@ -136,7 +139,7 @@ extension ShownWidget {
   /// Whether the picture is the widget's placeholder, because no timeline was made yet.
   package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
 
-  /// Returns the same widget with a picture that was made at `now` and is not stored.
+  /// Returns the widget with another picture, which was made at `now` and is not stored.
   package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
     let timeline = StoredTimeline(
       id: 0,

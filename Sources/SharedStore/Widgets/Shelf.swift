@@ -1,8 +1,8 @@
-/// The list of placed widgets in an open transaction, in order.
+/// The list of placed widgets in an open transaction, in order of position.
 ///
-/// Their changes are recorded in the journal like those of records, under a name that no collection
-/// has, so that they can be undone. When a widget is moved, the shifts of the others are not
-/// recorded. A restored widget gets its earlier position if the list is long enough.
+/// Changes of the list can be undone. The journal records them like those of records, under a name
+/// that no collection has. When a widget is moved, the shifts of the others are not recorded. A
+/// restored widget gets its earlier position if the list is long enough.
 struct Shelf {
   let change: PendingChange
 
@@ -17,13 +17,13 @@ struct Shelf {
     try connection.integer(WidgetSQL.position, .integer(id))
   }
 
-  /// Returns `position` clamped to the existing positions.
+  /// Returns the existing position that is nearest to `position`.
   func clamped(_ position: Int64) throws(StoreError) -> Int64 {
     min(max(0, position), max(0, try count() - 1))
   }
 
-  /// Inserts a widget at its position, or at the end if there are fewer widgets, and marks its
-  /// timeline as due.
+  /// Inserts a widget at its position, or at the end of a shorter list, and marks its timeline as
+  /// due.
   func insert(_ widget: PlacedWidget) throws(StoreError) {
     let position = min(max(0, widget.position), try count())
     let board = try connection.presentBoard(widget.board)
@@ -49,7 +49,7 @@ struct Shelf {
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
   }
 
-  /// Removes the widget and everything that was made for it.
+  /// Removes the widget with its timelines and pictures.
   ///
   /// - Returns: `false` if it did not exist.
   func remove(_ id: Int64) throws(StoreError) -> Bool {
@@ -64,7 +64,7 @@ struct Shelf {
     return true
   }
 
-  /// Sets columns of the widget and records their earlier values in the journal, even if they are
+  /// Sets columns of the widget, and records their earlier values in the journal, even if they are
   /// equal.
   ///
   /// Pictures for another configuration would be wrong and are deleted; a timeline in the widget's
@@ -84,7 +84,7 @@ struct Shelf {
     let held = before.filter { names.contains($0.column) }
     let columns = try columns.map { (column) throws(StoreError) in
       guard column.column == "board", case .integer(let board) = column.value else { return column }
-      // An undo may name a board that is gone.
+      // An undo may name a board that no longer exists.
       return .init(column: "board", value: .integer(try connection.presentBoard(board)))
     }
     try change.willTouch()

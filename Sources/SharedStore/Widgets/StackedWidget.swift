@@ -1,15 +1,17 @@
-/// A member of a stack with the relevances of its entries.
+/// A widget in a stack, with the relevances of its timeline's entries.
 package struct StackedWidget: Hashable, Sendable {
-  /// The placed widget's number.
+  /// The number of the placed widget.
   package let id: Int64
-  /// The greatest score that timelines of its kind have ever had; 0 if none had one.
+  /// The greatest score that a timeline of the widget's kind has ever had; 0 if none had one.
   package let greatest: Double
-  /// The time when its timeline was made, in microseconds since 1970 UTC; `nil` if it has none.
+  /// The time when the widget's timeline was made, in microseconds since 1970 UTC; `nil` if it has
+  /// none.
   package let made: Int64?
-  /// The entries of its own size that have a relevance, by their dates in microseconds since 1970 UTC.
+  /// The relevances of the timeline's entries in the widget's own size, in the order of their
+  /// dates; entries without one are left out.
   package let relevances: [Dated]
 
-  /// The relevance of an entry, with the entry's date.
+  /// The relevance of an entry, with the entry's date in microseconds since 1970 UTC.
   package struct Dated: Hashable, Sendable {
     package let date: Int64
     package let relevance: StoredRelevance

@@ -19,17 +19,17 @@ extension StoreReading where Self: ~Copyable {
     return known
   }
 
-  /// Returns the name of a kind on the command line; `nil` if its extension has not provided it
-  /// yet.
+  /// Returns the name of a kind that users type; `nil` if its extension has not provided it yet.
   package func kindName(_ kind: String, of extensionName: String) throws(StoreError) -> String? {
     var rows = try connection.rows(ExtensionSQL.nameOfKind, [.text(extensionName), .text(kind)])
     return try rows.next()?.optionalText(0)
   }
 
-  /// Returns the extension that draws a kind for the program at `path`: the program's own, or the
+  /// Returns the name of an extension that draws a kind for the program at `path`: its own, or the
   /// only one with that kind.
   ///
-  /// It is `nil` if several other extensions have the kind, as their code may be another author's.
+  /// It is `nil` if several other extensions have the kind, because their code may be another
+  /// author's.
   package func extensionName(
     drawing kind: String,
     forProgram path: String
@@ -42,8 +42,8 @@ extension StoreReading where Self: ~Copyable {
     return first.isOwn || isAlone ? first.name : nil
   }
 
-  /// Returns the names of all kinds on the command line; the keys are the extension, a slash and
-  /// the kind.
+  /// Returns the names of all kinds that users type; the keys are the extension, a slash and the
+  /// kind.
   package func kindNames() throws(StoreError) -> [String: String] {
     var rows = try connection.rows(ExtensionSQL.kindNames)
     var names: [String: String] = [:]
@@ -51,13 +51,14 @@ extension StoreReading where Self: ~Copyable {
     return names
   }
 
-  /// Returns whether a widget of the extension is placed, or was, so that `undo` or `redo` may
-  /// restore it.
+  /// Returns whether a widget of the extension is placed, or was placed and could be restored by
+  /// `undo` or `redo`.
   package func mayPlaceWidgets(ofExtension name: String) throws(StoreError) -> Bool {
     try connection.integer(ExtensionSQL.mayComeBack, .text(name)) != nil
   }
 
-  /// Returns the stored parameter options of a kind of widget.
+  /// Returns the encoded options that an extension offers for the parameters of a kind; `nil` if
+  /// none are stored.
   package func options(
     ofKind kind: String,
     in extensionName: String

@@ -7,11 +7,12 @@ extension StoreReading where Self: ~Copyable {
     return widgets
   }
 
-  /// Returns the appearance, and the entry of each placed widget: the latest one at `now`, or else the earliest.
+  /// Returns the appearance, and the entry of each placed widget: the latest one at `now` or, if
+  /// all are later, the earliest.
   ///
-  /// `family` replaces the family in which each widget is placed. An archive is read only for the widgets that
-  /// `isIncluded` accepts, and with `isFirstBoard` only for the first board. `dark` is whether the terminal is dark; if
-  /// `isFixed`, it overrides the user's setting.
+  /// `family` replaces the family in which each widget is placed. An archive is read only for the
+  /// widgets that `isIncluded` accepts, and with `isFirstBoard` only for the first board. `dark` is
+  /// whether the terminal is dark; if `isFixed`, it overrides the user's setting.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,
@@ -58,7 +59,8 @@ extension StoreReading where Self: ~Copyable {
     return ShownPage(widgets: widgets, appearance: appearance ?? StoredAppearance())
   }
 
-  /// Returns the archive to show: the one for dark screens if it exists and the screen is dark.
+  /// Returns the archive for dark screens if the screen is dark and there is one, and otherwise the
+  /// one for light screens.
   private func archive(in row: Statement, from form: Int32) throws(StoreError) -> [UInt8] {
     let light = try EntryRow.light(row.integer(form), row.bytes(form + 1), row.bytes(form + 3))
     guard let dark = row.optionalBytes(form + 2) else { return light }
@@ -84,17 +86,17 @@ extension StoreReading where Self: ~Copyable {
     try placedWidgets().first { $0.id == id }
   }
 
-  /// Returns the earliest entry date of a timeline after `now`; `nil` if there is no later entry.
+  /// Returns the date of a timeline's first entry after `now`; `nil` if there is no later entry.
   package func nextEntryDate(ofTimeline id: Int64, after now: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextEntryOfTimeline, .integer(id), .integer(now))
   }
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns whether a reload is due at `now`, or was tried by a clock that was ahead by more than
-  /// `clockTolerance` microseconds.
+  /// Returns whether a reload is due at `now`.
   ///
-  /// It uses two indexes and reads no other rows.
+  /// It also returns `true` if a reload was tried more than `clockTolerance` microseconds after
+  /// `now`, because the clock was ahead then. It uses two indexes and reads no other rows.
   package func hasDue(at now: Int64, clockTolerance: Int64 = 0) throws(StoreError) -> Bool {
     let latest = now.advancedOrLast(by: clockTolerance)
     return try connection.integer(WidgetSQL.hasDue, .integer(now), .integer(latest)) != nil
@@ -128,7 +130,7 @@ extension StoreReading where Self: ~Copyable {
     return due
   }
 
-  /// Returns the timelines whose reload was postponed, sorted by the instant at which it may begin.
+  /// Returns the timelines whose reload was postponed, sorted by the time when it may begin.
   package func waitingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(WidgetSQL.waiting, [.integer(now)])
     var waiting: [DueTimelineRow] = []
@@ -143,8 +145,8 @@ extension StoreReading where Self: ~Copyable {
     return waiting
   }
 
-  /// Returns the timelines whose last reload failed, due or not, in order of the widgets'
-  /// positions.
+  /// Returns the timelines whose last reload failed, whether they are due or not, in order of the
+  /// widgets' positions.
   package func failingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
       WidgetSQL.failing,
@@ -162,19 +164,20 @@ extension StoreReading where Self: ~Copyable {
     return failing
   }
 
-  /// Returns the earliest instant after `now` at which a reload becomes due; `nil` if there is
-  /// none.
+  /// Returns the first time after `now` when a reload becomes due; `nil` if there is none.
   package func nextDue(after now: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextDueAfter, .integer(now))
   }
 
-  /// Returns the earliest instant at which a reload becomes due, `Int64.max` if none ever does;
-  /// `nil` if there are no timelines.
+  /// Returns the first time when a reload becomes due; `nil` if there are no timelines.
+  ///
+  /// It is `Int64.max` if no reload ever becomes due.
   package func nextDue() throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextDue)
   }
 
-  /// Returns the state of one timeline; `nil` if this family was never requested.
+  /// Returns the state of a widget's timeline in one family; `nil` if this family was never
+  /// requested.
   package func timeline(placement: Int64, family: Int64) throws(StoreError) -> StoredTimeline? {
     var rows = try connection.rows(
       WidgetSQL.timelineOfFamily,
@@ -214,9 +217,10 @@ private struct WidgetKind: Comparable {
   let extensionName: String
   let kind: String
 
-  /// Returns the kinds that occur more than once, each once, in order.
+  /// Returns the kinds that occur more than once, without repetition, in ascending order.
   ///
-  /// `show` needs this each time, and creating the first dictionary with custom keys is slower than reading the widgets.
+  /// `widgetctl show` needs this each time, and creating the first dictionary with custom keys is
+  /// slower than reading the widgets.
   static func placedTwice(_ kinds: [WidgetKind]) -> [WidgetKind] {
     let sorted = kinds.count > 1 ? kinds.sorted() : []
     var twins: [WidgetKind] = []
@@ -257,7 +261,7 @@ extension ShelvedWidget {
 }
 
 extension Int64 {
-  /// Returns the instant `microseconds` later, or the last one that the type can represent.
+  /// Returns the time that is `microseconds` later, or the last one that can be represented.
   fileprivate func advancedOrLast(by microseconds: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(microseconds)
     return overflow ? .max : sum

@@ -1,18 +1,18 @@
-/// The appearance that the user chose for all widgets, the only record of its collection.
+/// The appearance of all widgets that the user chose; it is the only record of its collection.
 ///
 /// A theme is a palette. High contrast and beige are only light: they override the previous
 /// setting, which applies again afterwards. The other palettes have colours for light and dark, and
 /// the rest of the setting selects between them.
 public struct StoredAppearance: StoreRecord, Hashable {
-  /// The palette; `.standard` is the one in the user's settings.
+  /// A palette; `.standard` is the one in the user's settings file.
   public enum Theme: Int64, CaseIterable, Sendable {
     case standard, contrast, beige, forest, harbor, ember
 
-    /// Whether it has colours for light and for dark.
+    /// Whether the palette has colours for both light and dark.
     public var hasSchemes: Bool { self != .contrast && self != .beige }
   }
 
-  /// A user's request for an appearance.
+  /// A request of a user that changes the appearance.
   public enum Request: String, CaseIterable, Hashable, Sendable {
     case light, dark, system, contrast, beige
   }
@@ -20,20 +20,21 @@ public struct StoredAppearance: StoreRecord, Hashable {
   public var key = Self.onlyKey
   /// Whether the terminal's background decides between light and dark.
   public private(set) var usesSystem: Bool
-  /// Whether pictures are dark while the terminal does not decide.
+  /// Whether pictures are dark, if the terminal does not decide.
   public private(set) var isDark: Bool
   public private(set) var theme: Theme
 
   /// The key of the collection's only record.
   public static let onlyKey: Int64 = 1
 
-  /// Creates the default appearance.
+  /// Creates the default appearance, in which the terminal decides.
   public init() {
     (usesSystem, isDark, theme) = (true, false, .standard)
   }
 
-  /// Creates the appearance from the store's values; an unknown theme, as of a later version, is
-  /// replaced by the standard one.
+  /// Creates the appearance from the store's values.
+  ///
+  /// An unknown theme, which a later version has stored, is replaced by the standard one.
   init(usesSystem: Bool, isDark: Bool, theme: Int64) {
     self.usesSystem = usesSystem
     self.isDark = isDark
@@ -42,13 +43,14 @@ public struct StoredAppearance: StoreRecord, Hashable {
 }
 
 extension StoredAppearance {
-  /// Creates the appearance from one number: `theme` × 4, plus 2 if the terminal decides, plus 1 if
-  /// it is dark.
+  /// Creates the appearance from the number in a query's result: `theme` × 4, plus 2 if the
+  /// terminal decides, plus 1 if it is dark.
   init(packed: Int64) {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
 
-  /// The request that leads to this appearance, without the choice of a palette.
+  /// The request that would lead to this appearance; a palette with light and dark colours does not
+  /// affect it.
   public var request: Request {
     switch theme {
     case .contrast: .contrast
@@ -66,7 +68,7 @@ extension StoredAppearance {
     }
   }
 
-  /// Applies a user's request; applying it twice has the same result.
+  /// Changes the appearance according to a request; applying it twice has the same result.
   public mutating func set(_ request: Request) {
     switch request {
     case .contrast: theme = .contrast
@@ -77,17 +79,19 @@ extension StoredAppearance {
     }
   }
 
-  /// The palette that is kept when light or dark is requested.
+  /// The palette after a request for light or dark: the present one, or the standard one if it has
+  /// only light colours.
   private var themeOfSchemes: Theme { theme.hasSchemes ? theme : .standard }
 
-  /// Sets only the palette.
+  /// Sets the palette, and leaves the choice between light and dark unchanged.
   public mutating func setTheme(_ theme: Theme) { self.theme = theme }
 
-  /// Resets the palette to the one of the user's settings.
+  /// Sets the palette to the one in the user's settings file.
   public mutating func leaveTheme() { theme = .standard }
 
-  /// Lets the terminal decide between light and dark, or keeps the present appearance whatever the
-  /// terminal is.
+  /// Sets whether the terminal decides between light and dark.
+  ///
+  /// With `false`, the appearance on the present terminal is kept for all terminals.
   public mutating func setUsesSystem(_ uses: Bool, onDarkTerminal isTerminalDark: Bool) {
     guard !uses else { return set(.system) }
     let wasDark = isDark(onDarkTerminal: isTerminalDark)
@@ -97,7 +101,7 @@ extension StoredAppearance {
 }
 
 extension StoredAppearance {
-  /// The name of the collection, without its columns.
+  /// The name of the collection, for code that does not need its columns.
   package static let collectionName = "appearance"
 
   public static let collection = StoreCollection(
@@ -140,7 +144,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Changes how all widgets are drawn; equal values do not count as a change.
+  /// Changes the appearance of all widgets; nothing is stored if it is equal afterwards.
   ///
   /// - Returns: The appearance after the change, and whether anything differs.
   @discardableResult

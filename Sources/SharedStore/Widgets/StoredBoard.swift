@@ -1,4 +1,4 @@
-/// A named page of placed widgets.
+/// A named board, on which widgets are placed.
 ///
 /// Boards are records, so the journal, undo and recovery handle them like all others. A store has
 /// at least one board. Every placed widget is on one board, sorted there by the widgets' positions.
@@ -37,7 +37,7 @@ package struct StoredBoard: StoreRecord, Hashable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the boards in order; the first is the default.
+  /// Returns the boards in order; the first one is the default board.
   package func boards() throws(StoreError) -> [StoredBoard] {
     var rows = try connection.rows(WidgetSQL.boards)
     var boards: [StoredBoard] = []
@@ -49,17 +49,17 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Adds a board after the others.
+  /// Adds a board after the others, and returns it.
   package func addBoard(named name: String) throws(StoreError) -> StoredBoard {
     let last = try boards().last?.position ?? -1
     return try insert(StoredBoard(name: name, position: last + 1))
   }
 
-  /// Removes a board and moves its widgets to the end of another one, in order.
+  /// Removes a board, and moves its widgets to the end of another one, in order.
   ///
   /// - Returns: The widgets before the move; `nil` if there is no such board.
   ///
-  /// - Throws: `.refused` if it is the only one.
+  /// - Throws: `.refused` if it is the only board.
   package func removeBoard(
     _ key: Int64,
     movingWidgetsTo target: Int64
@@ -89,7 +89,7 @@ extension WriteTransaction {
 }
 
 extension StoreConnection {
-  /// Returns `board`, or the first board if that one does not exist.
+  /// Returns `board` if a board has that key, and otherwise the key of the first board.
   ///
   /// - Throws: `.malformedRecord` if there is no board.
   func presentBoard(_ board: Int64?) throws(StoreError) -> Int64 {
@@ -100,7 +100,7 @@ extension StoreConnection {
     return first
   }
 
-  /// Throws if a board that an undo removes has widgets.
+  /// Throws if the board, which an undo is about to remove, has widgets.
   ///
   /// - Throws: `.cannotUndo`.
   func requireEmptyBoard(_ board: Int64) throws(StoreError) {

@@ -1,9 +1,10 @@
-/// A timeline's stored budget of reloads; instants are microseconds since 1970 UTC, and `nil`
-/// before the first event.
+/// The stored state of a timeline's reload budget.
+///
+/// Times are in microseconds since 1970 UTC, and `nil` before the first event.
 package struct StoredBudget: Hashable, Sendable {
-  /// The time when its token bucket of reloads is full again.
+  /// The time when the timeline's token bucket, which limits its reloads, is full again.
   package var full: Int64?
-  /// The time when the last counted reload by the policy's date began.
+  /// The time when the last counted reload began that was due by the timeline's own policy.
   package var policyBegun: Int64?
   package var firstEnded: Int64?
   package var lastEnded: Int64?
@@ -47,7 +48,7 @@ package struct StoredBudget: Hashable, Sendable {
 }
 
 extension StoreConnection {
-  /// Stores the budget of a timeline; does nothing if there is none of this family.
+  /// Stores the budget of a timeline; does nothing if there is no timeline of this family.
   func set(_ budget: StoredBudget, placement: Int64, family: Int64) throws(StoreError) {
     try run(WidgetSQL.setBudget, budget.values + [.integer(placement), .integer(family)])
   }
@@ -65,7 +66,7 @@ extension WriteTransaction {
   /// Postpones the next reload of a timeline to `due`, and adds a row about it; does nothing if the
   /// timeline no longer exists.
   ///
-  /// If the reload was `requested`, the timeline is marked as dirty.
+  /// If the reload was `requested`, the timeline is marked as outdated.
   package func putOff(
     placement: Int64,
     family: Int64,

@@ -1,4 +1,4 @@
-/// A language in which pictures are made.
+/// A language that pictures can have.
 public enum StoredLanguage: Int64, CaseIterable, Sendable {
   case english = 1
   case turkish
@@ -17,9 +17,10 @@ public enum StoredLanguage: Int64, CaseIterable, Sendable {
   }
 }
 
-/// The settings from which the language of the pictures is chosen; it is the same for all viewers.
+/// The stored languages that determine the language of all pictures.
 public struct StoredLanguages: Hashable, Sendable {
-  /// The language that the user chose; `nil` to follow the language of their sessions.
+  /// The language that the user chose; `nil` if pictures follow the language of the user's
+  /// sessions.
   public let chosen: StoredLanguage?
   /// The language of the user's session that last changed something; `nil` if there was none.
   public let noted: StoredLanguage?
@@ -31,8 +32,8 @@ public struct StoredLanguages: Hashable, Sendable {
   }
 }
 
-/// One of the two records of languages: the first is chosen by the user, the second is recorded by
-/// the program.
+/// One of the two records with a language: the first has the user's choice, the second the language
+/// of the last session.
 public struct LanguageRecord: StoreRecord, Hashable {
   public var key: Int64
   /// The language; `nil` if none was chosen, or if it is unknown.
@@ -41,7 +42,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
   static let chosenKey: Int64 = 1
   static let notedKey: Int64 = 2
 
-  /// The name of the collection, without its columns.
+  /// The name of the collection, for code that does not need its columns.
   package static let collectionName = "language"
 
   public static let collection = StoreCollection(
@@ -62,7 +63,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
 
   public init(row: StoreRow) throws {
     key = row.key
-    // A language of a later version counts as none.
+    // A language that only a later version knows counts as none.
     language = StoredLanguage(rawValue: try row.value("language"))
   }
 
@@ -72,7 +73,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the stored languages, which determine the language of pictures.
+  /// Returns the stored languages that determine the language of pictures.
   public func languages() throws(StoreError) -> StoredLanguages {
     StoredLanguages(
       chosen: try language(LanguageRecord.chosenKey),
@@ -91,8 +92,8 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// Returns a read of the languages for a timeline, so that each change of the languages makes the
-  /// timeline dirty.
+  /// Returns a read of the languages for a timeline, so that a later change of the languages makes
+  /// the timeline outdated.
   package func languageRead() throws(StoreError) -> CollectionRead {
     let name = LanguageRecord.collection.name
     return CollectionRead(collection: name, sequence: try connection.sequence(of: name))
@@ -100,7 +101,8 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Chooses the language of all pictures; `nil` follows the user's sessions.
+  /// Chooses the language of all pictures; with `nil`, they follow the language of the user's
+  /// sessions.
   ///
   /// If the choice is the same as before, nothing is changed.
   public func chooseLanguage(_ language: StoredLanguage?) throws(StoreError) {

@@ -1,18 +1,19 @@
 /// A message that an extension has created, such as a reminder, and that the host delivers once.
 ///
 /// An extension can store messages if `StoredNotice.module` is one of its schemas. An `undo` does
-/// not affect delivered ones.
+/// not affect messages that were delivered.
 package struct StoredNotice: StoreRecord, Hashable {
-  /// The number of notices that are kept; older ones were delivered long ago.
+  /// The number of messages that are kept; older ones were delivered long ago.
   package static let keptCount = 200
 
   package var key: Int64 = 0
-  /// The notice's unique name: of several with one name, only one is delivered.
+  /// The name of the message, which is unique: if a message with the name exists, another one is
+  /// not added.
   package let name: String
-  /// The notice's subject, on one line.
+  /// The subject of the message, on one line.
   package let title: String
   package let text: String
-  /// The time when the notice was created, in microseconds since 1970 UTC.
+  /// The time when the message was created, in microseconds since 1970 UTC.
   package let moment: Int64
 
   package init(name: String, title: String, text: String, moment: Int64) {
@@ -52,7 +53,8 @@ package struct StoredNotice: StoreRecord, Hashable {
 }
 
 extension WriteTransaction {
-  /// Adds a notice unless there is one with its name; the oldest beyond `keptCount` are removed.
+  /// Adds a message unless there is one with its name; the oldest ones beyond `keptCount` are
+  /// removed.
   ///
   /// - Returns: Whether it was added.
   package func add(_ notice: StoredNotice) throws -> Bool {

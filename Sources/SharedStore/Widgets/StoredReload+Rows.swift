@@ -55,7 +55,8 @@ extension StoredReload {
     ]
   }
 
-  /// Returns the number of the stored complete error text; `nil` if the text fits in the row.
+  /// Returns the number under which the complete error text is stored; `nil` if the text fits in
+  /// the row itself.
   private func errorNumber(on connection: StoreConnection) throws(StoreError) -> Int64? {
     guard let error, error != Self.shortened(error) else { return nil }
     if let known = try connection.integer(ReloadSQL.errorNumber, .text(error)) {
@@ -69,21 +70,21 @@ extension StoredReload {
   }
 }
 
-/// The limits on how many rows of reloads are kept.
+/// The limits for how long the rows about reloads are kept.
 package enum ReloadRetention {
-  /// The most rows of one timeline.
+  /// The most rows about one timeline's reloads.
   package static let rows: Int64 = 400
-  /// The age at which rows are removed, in microseconds since the end of the reload: 30 days.
+  /// The age at which a row is removed, in microseconds since the end of its reload: 30 days.
   package static let age: Int64 = 30 * 86_400_000_000
-  /// The most long error texts in the whole store.
+  /// The most error texts outside of rows, in the whole store.
   package static let errors: Int64 = 64
   /// The number of reloads after which old rows are removed.
   static let interval: Int64 = 32
 }
 
 extension StoreConnection {
-  /// Adds a row for a reload of a timeline, or counts the reload in the last row if it only repeats
-  /// that one.
+  /// Adds a row for a reload of a timeline; if the reload only repeats the last one, raises the
+  /// count in that row.
   func note(_ reload: StoredReload, ofTimeline timeline: Int64) throws(StoreError) {
     var reload = reload
     let last = try lastReload(ofTimeline: timeline)
@@ -119,7 +120,7 @@ extension StoreConnection {
 }
 
 extension WriteTransaction {
-  /// Adds a row for a reload that made no timeline and did not fail; does nothing if the timeline
+  /// Adds a row for a reload that neither made a timeline nor failed; does nothing if the timeline
   /// no longer exists.
   package func note(
     _ reload: StoredReload,
@@ -136,7 +137,7 @@ extension WriteTransaction {
 extension StoreReading where Self: ~Copyable {
   /// Returns the reloads of a timeline that ended at `since` or later, oldest first.
   ///
-  /// A row with several reloads is included if the last of them ended at `since` or later.
+  /// A row with several reloads is included if the last one ended at `since` or later.
   package func reloads(
     ofTimeline id: Int64,
     since: Int64 = .min

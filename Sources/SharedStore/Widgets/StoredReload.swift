@@ -1,21 +1,21 @@
-/// One stored reload of a timeline, or several similar ones; instants are microseconds since 1970
+/// A stored reload of a timeline, or several similar ones; times are in microseconds since 1970
 /// UTC.
 ///
 /// The numbers of results, requesters and exemptions are defined by the module that plans reloads.
 package struct StoredReload: Hashable, Sendable {
-  /// The kind of difference between a timeline and the one before.
+  /// How a timeline differs from the previous one.
   package enum Difference: Int64, Sendable {
-    /// No visible cell differs.
+    /// No visible cell of a picture differs.
     case none
     /// The archives differ; whether a visible cell differs was not checked.
     case archive
     case cell
   }
 
-  /// The timeline that a reload made.
+  /// The timeline that a reload produced.
   package struct Made: Hashable, Sendable {
     package var entries: Int64
-    /// The size of its archives in bytes, as received.
+    /// The size of the timeline's archives in bytes, as received.
     package var bytes: Int64
     package var policy: StoredPolicy
 
@@ -24,7 +24,7 @@ package struct StoredReload: Hashable, Sendable {
     }
   }
 
-  /// The cost of a reload; an unknown part is `nil`.
+  /// The cost of a reload; a cost that is unknown is `nil`.
   package struct Cost: Hashable, Sendable {
     /// The time from the request to the answer, in microseconds.
     package var wall: Int64
@@ -39,32 +39,32 @@ package struct StoredReload: Hashable, Sendable {
     }
   }
 
-  /// The row's number, which ascends within the timeline; 0 until the row is stored.
+  /// The number of the row, which ascends within the timeline; 0 until the row is stored.
   package var number: Int64 = 0
   /// The number of reloads that are recorded in the row.
   package var count: Int64 = 1
-  /// The time when the first of them was due; `nil` if it was due at once.
+  /// The time when the first reload of the row was due; `nil` if it was due at once.
   package var due: Int64?
   package var begun: Int64
-  /// The time when the last of them ended.
+  /// The time when the last reload of the row ended.
   package var ended: Int64
   package var result: Int64
   package var reason: String
   package var asker: Int64
   package var exemption: Int64?
-  /// The change that caused the reload; `nil` for other reasons.
+  /// The change because of which the timeline was reloaded; `nil` for other reasons.
   package var mark: DirtyMark?
-  /// The number of consecutive failures before it.
+  /// The number of consecutive failed reloads before this one.
   package var tries: Int64
   package var error: String?
   package var isOffline: Bool
   package var made: Made?
-  /// The earliest time of the next reload; `nil` if there is none without a request, or if it is
-  /// unknown.
+  /// The earliest time of the next reload; `nil` if it needs a request, or if the time is unknown.
   package var next: Int64?
-  /// A bit set with one bit for each kind of diagnostic.
+  /// The kinds of diagnostics that the reload had, one bit for each.
   package var diagnostics: Int64
-  /// The difference from the timeline before; `nil` if there was none, or if nothing was received.
+  /// The difference from the previous timeline; `nil` if there was none, or if no timeline was
+  /// received.
   package var difference: Difference?
   package var cost: Cost
 
@@ -100,10 +100,10 @@ package struct StoredReload: Hashable, Sendable {
     self.cost = cost
   }
 
-  /// The maximum length of an error text in bytes; no reader needs more, and the last 64 texts are
-  /// kept.
+  /// The maximum length in bytes of a stored error text; longer ones are shortened.
   private static let longestError = 1_000
-  /// The maximum length in bytes of the error text in the row itself, which has at most 200 bytes.
+  /// The maximum length in bytes of an error text in the row itself, so that a row has at most 200
+  /// bytes.
   private static let longestErrorOfRow = 72
 
   /// Returns the beginning of an error text that fits in a row.
@@ -112,7 +112,7 @@ package struct StoredReload: Hashable, Sendable {
   private static func text(_ text: String, upTo limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var short = ""
-    // One character can hold any number of scalars.
+    // One character can consist of any number of scalars.
     for scalar in text.unicodeScalars {
       guard short.utf8.count + scalar.utf8.count + "…".utf8.count <= limit else { break }
       short.unicodeScalars.append(scalar)
@@ -126,7 +126,7 @@ package struct StoredReload: Hashable, Sendable {
 
   /// Returns whether this reload differs from the one before, `last`, only in dates and costs.
   func repeats(_ last: StoredReload) -> Bool {
-    // A clock that was set back begins a row of its own.
+    // A new row begins if the clock was set back.
     guard begun >= last.ended, begun - last.begun < Self.longestSpan else { return false }
     guard made == nil || difference == StoredReload.Difference.none else { return false }
     var same = self
@@ -137,7 +137,7 @@ package struct StoredReload: Hashable, Sendable {
     if case .after = made?.policy, case .after = last.made?.policy {
       same.made?.policy = last.made?.policy ?? .never
     }
-    // The first of a row may have differed from what was before it.
+    // The first reload of the row may have differed from the previous timeline.
     same.difference = last.difference
     return same == last && last.difference != .cell && last.difference != .archive
   }

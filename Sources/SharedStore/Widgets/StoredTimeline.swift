@@ -1,26 +1,26 @@
-/// The state of one placed widget's timeline in one family; instants are microseconds since 1970
-/// UTC.
+/// The state of a placed widget's timeline in one family; times are in microseconds since 1970 UTC.
 package struct StoredTimeline: Hashable, Sendable {
   package let id: Int64
-  /// The `PlacedWidget.id` of its widget.
+  /// The `PlacedWidget.id` of the timeline's widget.
   package let placement: Int64
-  /// The raw value of the family for which its entries were drawn.
+  /// The raw value of the family for which the entries were drawn.
   package let family: Int64
   /// The number of times the timeline was stored; 0 if it was only requested.
   package let generation: Int64
   package let made: Int64
   package let policy: StoredPolicy
-  /// The earliest instant of the next reload; `Int64.min` for at once, `Int64.max` for never.
+  /// The earliest time of the next reload; `Int64.min` for at once, `Int64.max` for never.
   package let due: Int64
   /// The number of failed reloads since the last successful one.
   package let failures: Int64
-  /// The error of the last reload, or, without failures, a diagnostic about its entries.
+  /// The error of the last reload or, if it did not fail, a diagnostic about the entries; `nil` if
+  /// there is neither.
   package let lastError: String?
-  /// The reason of the last or the next reload.
+  /// The reason for the last reload or, if one is due, for the next.
   package let reason: String
-  /// Whether data that it was made from has changed since.
+  /// Whether data from which the timeline was made has changed since.
   package let isDirty: Bool
-  /// The time until which its reload is postponed; `nil` if it is not.
+  /// The time until which the next reload is postponed; `nil` if it is not.
   package var waitsUntil: Int64? = nil
 
   /// The diagnostic about the shown entries; `nil` if there is none, or if a reload has failed
@@ -28,21 +28,21 @@ package struct StoredTimeline: Hashable, Sendable {
   package var remark: String? { failures == 0 ? lastError : nil }
 }
 
-/// The provider's policy for the next reload, as the store saves it.
+/// The provider's policy for the next reload, as stored.
 package enum StoredPolicy: Hashable, Sendable {
   case atEnd
   case never
-  /// At this time, in microseconds since 1970 UTC.
+  /// The timeline is reloaded after this time, in microseconds since 1970 UTC.
   case after(Int64)
 }
 
-/// One archived picture of a timeline and the instant from which it is shown.
+/// An archived picture of a timeline, with the time from which it is shown.
 package struct StoredEntry: Hashable, Sendable {
-  /// The time from which it is shown, in microseconds since 1970 UTC.
+  /// The time from which the entry is shown, in microseconds since 1970 UTC.
   package let date: Int64
   /// The archive for light screens, in compact bytes.
   package let light: [UInt8]
-  /// The archive for dark screens, if the view depends on the scheme.
+  /// The archive for dark screens; `nil` if the view does not depend on the color scheme.
   package let dark: [UInt8]?
   package let relevance: StoredRelevance?
 
@@ -59,15 +59,16 @@ package struct StoredEntry: Hashable, Sendable {
   }
 }
 
-/// The relevance of an entry compared with others of its provider; both numbers are finite.
+/// The relevance of an entry compared with others of the same provider; both numbers are finite.
 package struct StoredRelevance: Hashable, Sendable {
   package let score: Double
-  /// Seconds from the entry's date; 0 lasts until the next entry that has a relevance.
+  /// How long the relevance lasts, in seconds from the entry's date; 0 until the next entry that
+  /// has a relevance.
   package let duration: Double
 
   /// Creates the relevance; `nil` if a number is not finite.
   ///
-  /// A row with such a number would not equal itself, and never be written.
+  /// A row with such a number would not equal itself, and would never be written.
   package init?(score: Double, duration: Double = 0) {
     guard score.isFinite, duration.isFinite else { return nil }
     (self.score, self.duration) = (score, duration)
@@ -83,23 +84,22 @@ package struct NewTimeline: Sendable {
   package var family: Int64
   package var made: Int64
   package var policy: StoredPolicy
-  /// The instant of the next reload that the planner chose.
+  /// The time of the next reload, chosen by the planner, in microseconds since 1970 UTC.
   package var due: Int64
   package var reason: String
   package var entries: [StoredEntry]
   package var reads: [CollectionRead]
   /// The kind's title in the language of the entries; `nil` if that is English.
   package var title: String?
-  /// The diagnostic about the entries, on one line.
+  /// The diagnostic about the entries, on one line; `nil` if there is none.
   package var remark: String?
-  /// The row that records its reload; `nil` if no row is to be added.
+  /// The row about the reload; `nil` if no row is added.
   package var reload: StoredReload?
-  /// Its budget after the reload; `nil` keeps the previous budget.
+  /// The timeline's budget after the reload; `nil` if the previous budget is kept.
   package var budget: StoredBudget?
-  /// Compares the earlier entries with the present ones, whose archives differ, and returns whether
-  /// a visible cell differs.
+  /// Compares the earlier entries with the new ones, whose archives differ.
   ///
-  /// It returns `nil` if nothing was drawn.
+  /// It returns whether a visible cell differs, or `nil` if nothing was drawn to compare.
   package var differs: Comparison?
 
   package init(
@@ -133,7 +133,7 @@ package struct NewTimeline: Sendable {
   }
 }
 
-/// A timeline whose reload is due, with the values that its provider needs.
+/// A timeline whose reload is due, with the data that the request to its provider needs.
 package struct DueTimelineRow: Hashable, Sendable {
   package let timeline: StoredTimeline
   package let widget: PlacedWidget

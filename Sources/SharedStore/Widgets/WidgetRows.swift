@@ -1,4 +1,4 @@
-// The columns stand as `WidgetSQL` lists them.
+// The columns are in the order of `WidgetSQL`.
 extension PlacedWidget {
   static let columnCount: Int32 = 14
 
@@ -47,7 +47,8 @@ extension StoredTimeline {
 }
 
 extension StoredPolicy {
-  /// Reads a policy; an unknown number is read as the policy without reloads.
+  /// Creates a policy from its stored number; an unknown number is read as the policy without
+  /// reloads.
   init(number: Int64, date: Int64?) {
     self =
       switch (number, date) {

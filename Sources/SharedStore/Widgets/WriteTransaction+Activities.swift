@@ -1,10 +1,10 @@
 extension WriteTransaction {
-  /// The time in microseconds for which a Live Activity can be restored by an undo after it left
-  /// the screen: a week.
+  /// How long, in microseconds, a Live Activity can be restored by an undo after it left the
+  /// screen: a week.
   private static var keptDismissed: Int64 { 7 * 86_400 * 1_000_000 }
 
-  /// Deletes the pictures of Live Activities that have left the screen, and a week later their
-  /// records.
+  /// Deletes the pictures of Live Activities that have left the screen, and their records a week
+  /// later.
   ///
   /// This is not recorded in the journal, because automatic deletion cannot be undone.
   package func clearDismissed(at now: Int64) throws(StoreError) {
@@ -20,7 +20,7 @@ extension WriteTransaction {
       [.integer(now.subtractingReportingOverflow(Self.keptDismissed).partialValue)]
     )
     while let row = try rows.next() { forgotten.append((row.integer(0), row.integer(1))) }
-    // From the end, so that the places before it stay what they were read as.
+    // From the end, so that the earlier positions are still those that were read.
     for activity in forgotten {
       try connection.run(WidgetSQL.deletePlacement, .integer(activity.id))
       try connection.run(WidgetSQL.closeGap, .integer(activity.position))

@@ -1,13 +1,13 @@
 extension WriteTransaction {
-  /// Replaces the entries of a timeline and returns how they differ from the earlier ones.
+  /// Replaces the entries of a timeline, and returns how they differ from the earlier ones.
   ///
-  /// `differs` is called only if their bytes differ.
+  /// `differs` is called only if the bytes of the entries differ.
   func replaceEntries(
     of id: Int64,
     with entries: [StoredEntry],
     _ differs: NewTimeline.Comparison? = nil
   ) throws(StoreError) -> StoredReload.Difference {
-    // Of one date the last entry counts.
+    // If several entries have the same date, the last one is stored.
     let last = Dictionary(entries.map { ($0.date, $0) }) { $1 }
     let base = try connection.base(ofTimeline: id)
     let packed = EntryRows(last.values.sorted { $0.date < $1.date }, after: base)
@@ -16,7 +16,7 @@ extension WriteTransaction {
     }
     let new = packed.rows
     let old = try connection.entryRows(ofTimeline: id)
-    // An entry that does not change costs no page of the log.
+    // Unchanged entries are not written, so that the log has no pages for them.
     let (added, kept) = (Set(new).subtracting(old), Set(new.map(\.date)))
     let difference: StoredReload.Difference
     if added.isEmpty, old.count == new.count {

@@ -3,8 +3,8 @@ extension WriteTransaction {
   /// timeline as due.
   ///
   /// `board` is the key of its board, or `nil` for the first one. `stack` is the name of its stack,
-  /// `budget` the text of its reload budget. `dismissal` is the end of a Live Activity in
-  /// microseconds since 1970 UTC.
+  /// `budget` the text of its reload budget. `dismissal` is the time when a Live Activity leaves
+  /// the screen, in microseconds since 1970 UTC.
   @discardableResult
   package func place(
     extensionName: String,
@@ -40,7 +40,7 @@ extension WriteTransaction {
     return widget
   }
 
-  /// Removes the widget and everything that was made for it; returns `false` if it does not exist.
+  /// Removes the widget with its timelines and pictures; returns `false` if it does not exist.
   @discardableResult
   package func removeWidget(_ id: Int64) throws(StoreError) -> Bool {
     try Shelf(change: change).remove(id)

@@ -1,9 +1,9 @@
 extension WriteTransaction {
   /// Replaces the timeline of one placed widget and family, and returns its state.
   ///
-  /// A collection that it was made from may have changed since the first read of it. The timeline
-  /// is then stored as dirty and due at once, so that no change is missed. If several entries have
-  /// the same date, the last is stored.
+  /// A collection from which the timeline was made may have changed since it was first read. The
+  /// timeline is then stored as outdated and due at once, so that no change is missed. If several
+  /// entries have the same date, the last is stored.
   ///
   /// - Throws: `.noSuchRecord` if the widget does not exist, `.refused` if the timeline has no
   ///   entries.
@@ -52,7 +52,7 @@ extension WriteTransaction {
   /// Records that the reload of a timeline failed at `now`, and when to try again; the last good
   /// timeline is kept.
   ///
-  /// `failures` counts the failures since the last good reload, including this one. The placeholder
+  /// `failures` counts the failures since the last good reload, including this one. `placeholder`
   /// is shown until there is a first timeline; later it is ignored.
   package func recordFailure(
     placement: Int64,
@@ -88,10 +88,11 @@ extension WriteTransaction {
     _ = try replaceEntries(of: stored.id, with: [placeholder])
   }
 
-  /// Corrects the times of a clock that was ahead: when the timeline was made, and when it is due.
+  /// Corrects the times that were stored while the clock was ahead: when the timeline was made, and
+  /// when it is due.
   ///
-  /// If `made` is `nil`, the timeline was never made. Afterwards it counts as tried no later than
-  /// it was made.
+  /// `made` is `nil` if the timeline was never made. Afterwards the last try counts as no later
+  /// than `made`.
   package func restamp(
     placement: Int64,
     family: Int64,
@@ -109,7 +110,7 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Removes a timeline and all its parts, as if its family had never been requested.
+  /// Removes a timeline with its entries and reloads, as if its family had never been requested.
   package func removeTimeline(_ id: Int64) throws(StoreError) {
     try change.willTouch()
     for table in WidgetSQL.partsOfTimelines {
@@ -119,8 +120,8 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Marks one timeline as dirty and due at once, independently of the collections it was made
-  /// from.
+  /// Marks one timeline as outdated and due at once, independently of the collections from which it
+  /// was made.
   package func markDirty(
     placement: Int64,
     family: Int64,
@@ -138,10 +139,10 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Marks all timelines that depend on the first collection from which a timeline was made, as a
-  /// change of its records would.
+  /// Finds the first collection from which a timeline was made, and marks all timelines made from
+  /// that collection as outdated.
   ///
-  /// - Returns: Whether the timeline was made from any collection.
+  /// - Returns: `false` if the timeline was not made from any collection.
   package func markReaders(ofRecordsOf timeline: Int64) throws(StoreError) -> Bool {
     var rows = try connection.rows(WidgetSQL.collectionsRead, [.integer(timeline)])
     let settings = [LanguageRecord.collectionName, StoredAppearance.collectionName]
@@ -156,8 +157,8 @@ extension WriteTransaction {
     return false
   }
 
-  /// The reason recorded for a reload of an outdated timeline; the mark of the change is stored in
-  /// the reload's row.
+  /// The reason stored for the reload of an outdated timeline; the row about the reload contains
+  /// the change that caused it.
   static var changeReason: String { "changed" }
 
   /// The most entries in a timeline, as many as an extension may send at once.
@@ -168,7 +169,8 @@ extension WriteTransaction {
     guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
   }
 
-  /// Returns the number of the first source that has changed since it was read; `nil` if none has.
+  /// Returns the number of the first collection or other source that has changed since it was read;
+  /// `nil` if none has.
   private func changedSource(among reads: [CollectionRead]) throws(StoreError) -> Int64? {
     for read in reads where try connection.sequence(of: read.collection) > read.sequence {
       return try DirtyMark.Source(of: read).number(on: connection)
@@ -211,7 +213,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Returns the numbers of the collections that a timeline was made from, in order.
+  /// Returns the numbers of the collections from which a timeline was made, in ascending order.
   private func numbersRead(by id: Int64) throws(StoreError) -> [Int64] {
     var rows = try connection.rows(WidgetSQL.reads, [.integer(id)])
     var numbers: [Int64] = []
@@ -221,7 +223,7 @@ extension WriteTransaction {
 }
 
 extension StoreConnection {
-  /// Marks the timelines that read one of these collections as dirty and due at once.
+  /// Marks the timelines that were made from one of these collections as outdated and due at once.
   func markReaders(of collections: [ChangedCollection]) throws(StoreError) {
     for collection in collections.sorted(by: { $0.name < $1.name }) {
       try run(
@@ -236,7 +238,7 @@ extension StoreConnection {
 }
 
 extension StoreConnection {
-  /// Creates an empty timeline, due at once, unless there is one.
+  /// Creates an empty timeline that is due at once, unless there is one.
   func insertTimeline(
     placement: Int64,
     family: Int64,

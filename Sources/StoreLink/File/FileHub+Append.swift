@@ -34,7 +34,7 @@ extension FileHub {
     }
   }
 
-  /// Thrown to end a transaction without a change, because another run has the idempotency key.
+  /// Thrown to roll back an append when another run in the log has the same idempotency key.
   private struct TakenKey: Error {
     let run: String
 
@@ -72,10 +72,10 @@ extension FileHub {
   }
 }
 
-/// The runs of one append, written one after the other.
+/// Appends runs to the log one after the other, each with the next number.
 private struct HubBatch {
   private(set) var last: Int64
-  /// The collections that its runs have changed.
+  /// The names of the collections that contain records changed by the appended runs.
   private(set) var changed: Set<String> = []
   private let now: Int64
   private let address: String
@@ -128,8 +128,9 @@ private struct HubBatch {
 }
 
 extension WriteTransaction {
-  /// Marks reversed runs as undone, or as in force again; the runs that these reverse change the
-  /// other way round.
+  /// Marks the runs with these ids as undone or, if they already were, as in force again.
+  ///
+  /// The runs that they had reversed change the other way round.
   fileprivate func toggle(_ ids: [String]) throws {
     var queue = ids
     var seen: Set<String> = []
@@ -141,8 +142,10 @@ extension WriteTransaction {
     }
   }
 
-  /// Removes the oldest runs of a log that has more runs than a store's journal keeps, or older
-  /// ones.
+  /// Removes the oldest runs of the log: those above the maximum number of runs, and those that are
+  /// too old.
+  ///
+  /// It does so only after every 256 runs, and at most 1,024 runs at once.
   fileprivate func trimLog(from head: Int64, upTo last: Int64, now: Int64) throws {
     let interval = HubTrimming.interval
     guard head / interval < last / interval, var list = try knownList() else { return }
@@ -161,7 +164,7 @@ extension WriteTransaction {
   }
 }
 
-/// The limits of a hub's log, which are those of a store's journal.
+/// The limits of a hub's log, the same as those of a store's journal.
 enum HubTrimming {
   static let interval: Int64 = 256
   static let runsAtOnce = 1_024

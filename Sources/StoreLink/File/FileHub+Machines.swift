@@ -68,7 +68,7 @@ extension FileHub {
         try transaction.insert(
           HubRunRow(notice, number: head + 1, author: member.name, received: now)
         )
-        // The log cannot be applied without them.
+        // Without the forgotten runs, the log can only be applied from the next run on.
         list.first = max(list.first, last + 1)
         try transaction.update(list)
       }

@@ -6,7 +6,7 @@ extension FileHub {
     try HubRequest.check(kinds: kinds)
     let now = now()
     let count = max(0, min(limit, HubLimits.pictures))
-    // Nothing is written while nothing is due.
+    // If nothing is due, nothing is written.
     let (due, head, next) = try read { transaction in
       let due = try transaction.due(kinds, at: now, limit: count)
       return (due.count, try transaction.head(), try transaction.nextDue(of: kinds))

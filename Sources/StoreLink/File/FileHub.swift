@@ -2,7 +2,8 @@ internal import Ground
 package import SharedStore
 internal import SystemLibrary
 
-/// A hub in a file on this machine: a store with the collections of a log.
+/// A hub in a file on this machine, which contains the log of runs, the shared records and their
+/// pictures.
 ///
 /// An append is one flushed transaction. Several processes of one user share the file; other users
 /// reach it through a process of that user (``HubServer``).
@@ -141,7 +142,7 @@ package final class FileHub: Hub {
       if try read({ try $0.hasNews(behind: reach) }) { return true }
       let left = end - MonotonicTime.milliseconds
       guard left > 0 else { return false }
-      // Without a notice of the kernel the hub looks once a second.
+      // Without file notifications from the kernel, the hub checks once a second.
       let pause = Int32(clamping: notice.descriptor == nil ? min(left, 1_000) : left)
       var request = pollfd(fd: notice.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
       _ = poll(&request, 1, pause)
@@ -179,13 +180,13 @@ package final class FileHub: Hub {
       return state(list, try transaction.head())
     }
     if let known { return known }
-    // The process that made the file died before it had named the list.
+    // The process that created the file ended before it had written the row of the list.
     return try write { transaction in state(try transaction.list(), try transaction.head()) }
   }
 
-  /// Records that the machine called.
+  /// Stores the time at which the calling machine was last seen.
   ///
-  /// It does so only from time to time, and never if the file cannot be written.
+  /// The time is not stored for every call, and never if the file cannot be written.
   private func noteSeat(_ state: HubState) {
     guard let seat else { return }
     let isDue = try? read { transaction in
@@ -199,8 +200,9 @@ package final class FileHub: Hub {
     try? write(durability: .relaxed) { try $0.note(seat, now: state.now) }
   }
 
-  /// The time in microseconds after which a call is recorded again: an hour, or `shortPause`, a
-  /// minute, if the machine has new runs.
+  /// How long, in microseconds, the time of a machine's last call may stay out of date: an hour.
+  ///
+  /// If the machine has received new runs since, it is a minute (`shortPause`).
   private static let longPause: Int64 = 3_600_000_000
   private static let shortPause: Int64 = 60_000_000
 }

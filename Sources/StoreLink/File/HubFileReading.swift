@@ -2,7 +2,8 @@ internal import SharedStore
 internal import Wire
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the row of the list; `nil` until the process that creates the hub has written it.
+  /// Returns the row that describes the list; `nil` until the process that creates the hub has
+  /// written it.
   func knownList() throws -> HubListRow? { try fetch(HubListRow.self, limit: 1).first }
 
   /// Returns the number of the last run; 0 for an empty log.
@@ -20,14 +21,14 @@ extension StoreReading where Self: ~Copyable {
     try fetch(HubRunMark.self, where: .equals("run", id), limit: 1).first
   }
 
-  /// Returns the id of the run in force that has an idempotency key; `nil` if there is none.
+  /// Returns the id of the run that has this idempotency key and is not undone; `nil` if there is
+  /// none.
   func standingRun(withKey key: String) throws -> String? {
     try fetch(HubRunMark.self, where: .all([.equals("request", key), .equals("stands", true)]))
       .first?.run
   }
 
-  /// Returns the row of a record, which may be removed; `nil` if the log never contained the
-  /// record.
+  /// Returns the row of a record, also of a removed one; `nil` if no run ever changed the record.
   func row(of record: RecordName) throws -> HubRecordRow? {
     try fetch(
       HubRecordRow.self,
@@ -40,13 +41,13 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Returns the row of the list, which is created if it is missing.
+  /// Returns the row that describes the list, and creates it if it is missing.
   func list() throws -> HubListRow {
     if let list = try knownList() { return list }
     return try insert(HubListRow(list: ListIdentity.make()))
   }
 
-  /// Records that a machine called now, and the last run that it has.
+  /// Stores the time of a machine's last call, and the number of the last run that the machine has.
   func note(_ seat: HubSeat, now: Int64) throws {
     guard var row = try record(seat.machine, as: HubMachineRow.self) else { return }
     (row.seen, row.head) = (now, seat.head)
@@ -55,7 +56,7 @@ extension WriteTransaction {
 }
 
 extension HubRunRow {
-  /// Returns the run with its number in the log; a forgotten run has neither changes nor a call.
+  /// Returns the run with its number in the log; a forgotten run has no changes and no parameters.
   ///
   /// - Throws: `.unreadableRun` if the content is not a run.
   func arrived() throws(LinkError) -> ArrivedRun {

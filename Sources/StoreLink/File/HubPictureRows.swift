@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The picture of a widget on a shared board, as a row in the hub's file.
+/// The picture of a widget on a shared board (its encoded timeline), as a row in the hub's file.
 struct HubPictureRow: StoreRecord {
   var key: Int64
   var mark: HubPictureMark
@@ -28,23 +28,24 @@ struct HubPictureRow: StoreRecord {
   }
 }
 
-/// A picture without its content.
+/// The columns of a picture's row except its content, so that they can be read without it.
 struct HubPictureMark: StoreRecord {
   var key: Int64 = 0
   let widget: String
   var board: String
   var kind: String
-  /// The number of the last change, which ascends over all pictures.
+  /// The number of the picture's last change; each change of any picture gets the next number.
   var number: Int64 = 0
   var due: Int64
-  /// The time until which a machine has the right to make it; 0 if none has.
+  /// The time until which a machine has the right to make the picture, in microseconds since 1970
+  /// UTC; 0 if no machine has.
   var lease: Int64 = 0
-  /// Whether the data that it is made from has changed since a machine began to make it.
+  /// Whether the data from which the picture is made has changed since a machine began to make it.
   var isChanged = false
   var token: Int64 = 0
   var made: Int64 = 0
   var error: String?
-  /// The collections that it was made from, one on each line.
+  /// The names of the collections from which the picture was made, one on each line.
   var reads = ""
   var isRemoved = false
 
@@ -100,8 +101,10 @@ struct HubPictureMark: StoreRecord {
     values.set("isRemoved", to: isRemoved)
   }
 
-  /// Records that the data of the picture has changed: it is due at once, or after a machine that
-  /// is making it has stored it.
+  /// Records that the data of the picture has changed.
+  ///
+  /// The picture is due at once or, if a machine is making it, as soon as that machine has stored
+  /// it.
   mutating func noteChange(at now: Int64) {
     isChanged = true
     if lease <= now { due = min(due, now) }
@@ -113,12 +116,12 @@ extension StoreReading where Self: ~Copyable {
     try fetch(HubPictureMark.self, where: .equals("widget", widget), limit: 1).first
   }
 
-  /// Returns the number of the last change of a picture; 0 before the first.
+  /// Returns the highest number of a picture's change; 0 if there are no pictures.
   func lastPicture() throws -> Int64 {
     try fetch(HubPictureMark.self, sortedBy: [.descending("number")], limit: 1).first?.number ?? 0
   }
 
-  /// Returns whether there is a run or a picture that a machine does not have.
+  /// Returns whether the hub has a run or a picture that is newer than those of a machine.
   func hasNews(behind reach: HubReach) throws -> Bool {
     if let head = reach.head, try self.head() > head { return true }
     guard let board = reach.board else { return false }
@@ -155,8 +158,9 @@ extension WriteTransaction {
     }
   }
 
-  /// Removes a picture that no longer shows its widget; a machine that is making it cannot store
-  /// it, as its token is stale.
+  /// Removes the content of a picture that no longer shows its widget.
+  ///
+  /// A machine that is making the picture cannot store it, because its token becomes invalid.
   private func empty(_ mark: inout HubPictureMark, _ number: Int64, due: Int64) throws {
     (mark.number, mark.due, mark.lease, mark.isChanged) = (number, due, 0, false)
     (mark.made, mark.error, mark.reads) = (0, nil, "")
@@ -164,7 +168,7 @@ extension WriteTransaction {
     try update(HubPictureRow(mark, content: nil))
   }
 
-  /// Makes the pictures due that were made from one of these collections.
+  /// Makes all pictures due that were made from one of these collections.
   func noteChange(of collections: Set<String>, at now: Int64) throws {
     guard !collections.isEmpty else { return }
     let made = try fetch(HubPictureMark.self, where: .notEquals("reads", .text("")))

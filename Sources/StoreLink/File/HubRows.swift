@@ -1,13 +1,13 @@
 internal import SharedStore
 
-// The records of a hub's file. A type with a part of the columns reads and changes these alone.
+// The rows of a hub's file. A type with only some of the columns reads and changes only those.
 
-/// The only row of its collection: the list that the hub contains.
+/// The only row of its collection: the identity of the hub's list, and where its log begins.
 struct HubListRow: StoreRecord {
   var key: Int64 = 0
-  /// The list's random identity.
+  /// The random identity of the list, by which machines detect another list at the same address.
   let list: String
-  /// The number of the first run from which the log can be applied; earlier runs were removed.
+  /// The number of the oldest run in the log; earlier runs were removed.
   var first: Int64 = 1
 
   static let collection = StoreCollection(
@@ -29,14 +29,14 @@ struct HubListRow: StoreRecord {
   }
 }
 
-/// A run of the log; its key is its number.
+/// A row of the log, with one run; the row's key is the run's number.
 struct HubRunRow: StoreRecord {
   var key: Int64
   let run: String
   let author: String
   let machine: Int64
   let made: Int64
-  /// The time when it was appended, in microseconds since 1970 UTC.
+  /// The time when the run was appended, in microseconds since 1970 UTC by the hub's clock.
   let received: Int64
   let request: String?
   let reverses: [UInt8]?
@@ -99,7 +99,7 @@ struct HubRunRow: StoreRecord {
   }
 }
 
-/// A run of the log without its content.
+/// The columns of a run's row except its content, so that they can be read without it.
 struct HubRunMark: StoreRecord {
   var key: Int64
   let run: String
@@ -159,7 +159,7 @@ struct HubRunContent: StoreRecord {
   }
 }
 
-/// The current state of a shared record; `content` is `nil` for a removed one.
+/// A row with the current values of a shared record; `content` is `nil` if the record was removed.
 struct HubRecordRow: StoreRecord {
   var key: Int64 = 0
   let collection: String

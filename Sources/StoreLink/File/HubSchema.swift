@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// A machine that has joined; its key is its number.
+/// The row of a machine that has joined the list; the row's key is the machine's number.
 struct HubMachineRow: StoreRecord {
   var key: Int64 = 0
   let name: String
@@ -59,7 +59,7 @@ struct HubMachineRow: StoreRecord {
   }
 }
 
-/// The last number that the hub assigned for the records of a collection.
+/// The row with the last number that the hub has assigned to a record of a collection.
 struct HubNumbersRow: StoreRecord {
   var key: Int64 = 0
   let collection: String

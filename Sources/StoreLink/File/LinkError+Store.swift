@@ -2,7 +2,7 @@ internal import Ground
 internal import SharedStore
 
 extension LinkError {
-  /// Creates the error for a failed access to a hub's file.
+  /// Creates the error of a hub for an error of the access to its file.
   init(_ error: any Error, at address: String) {
     switch error {
     case let error as LinkError: self = error

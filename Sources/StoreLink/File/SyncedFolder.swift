@@ -1,17 +1,20 @@
 internal import SystemLibrary
 
-/// Detects folders that a program copies between machines, in which two machines could each append
-/// after the same run.
+/// Detects folders that a program such as Dropbox copies between machines.
+///
+/// A hub must not be in such a folder, because two machines could each append to their own copy of
+/// it.
 enum SyncedFolder {
-  /// The files and folders by which such programs mark their folders, with the programs' names.
+  /// The files and folders by which the folders of such programs are recognised, with the programs'
+  /// names.
   private static let marks = [
     (".stfolder", "Syncthing"), (".dropbox.cache", "Dropbox"),
     (".nextcloudsync.log", "Nextcloud"), (".owncloudsync.log", "ownCloud"),
     (".SynologyWorkingDirectory", "Synology Drive"), (".tmp.drivedownload", "Google Drive"),
   ]
 
-  /// Returns the name of the program that synchronises a folder around `path`; `nil` if none is
-  /// known.
+  /// Returns the name of the program that synchronises one of the folders above `path`; `nil` if
+  /// none is known.
   static func program(around path: String) -> String? {
     var folder = path
     while let slash = folder.lastIndex(of: "/") {

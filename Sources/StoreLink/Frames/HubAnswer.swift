@@ -1,7 +1,7 @@
 package import SharedStore
 package import Wire
 
-/// The answer of a hub to a call.
+/// The answer of a hub to a call, in the format that is sent over a connection.
 package enum HubAnswer: Hashable, Sendable {
   case done
   case flag(Bool)

@@ -1,7 +1,7 @@
 package import SharedStore
 package import Wire
 
-/// A call of a hub in the form that is sent to the process with the hub's file.
+/// A call of a hub as a value, which is sent to the process that has opened the hub's file.
 package enum HubCall: Hashable, Sendable {
   case state(HubSeat?)
   case runs(after: Int64, limit: Int)
@@ -71,7 +71,7 @@ extension HubCall: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// Codes the calls that change nothing.
+  /// Encodes or decodes the calls that change nothing.
   private static func reading<C: WireCoder>(
     _ value: Self?,
     _ c: inout C

@@ -1,7 +1,7 @@
 internal import Ground
 internal import SystemLibrary
 
-/// A pair of descriptors for receiving and sending frames; each wait has a time limit.
+/// Sends and receives frames over a pair of file descriptors; each wait has a time limit.
 ///
 /// The descriptors are set to non-blocking mode. The caller must close them.
 final class HubChannel {
@@ -32,7 +32,8 @@ final class HubChannel {
     while start < frame.count {
       let count = frame.withUnsafeBytes { bytes in
         let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-        // A closed socket is an error here, not a SIGPIPE; for pipes the process ignores that signal.
+        // For a closed socket this returns an error and raises no SIGPIPE; for pipes the process
+        // ignores that signal.
         return isSocket
           ? SystemLibrary.send(output, rest.baseAddress, rest.count, Self.noSignal)
           : write(output, rest.baseAddress, rest.count)
@@ -47,10 +48,10 @@ final class HubChannel {
     }
   }
 
-  /// Returns the next message; `nil` if the other end has closed between two frames.
+  /// Returns the next message; `nil` if the other end has closed the connection between two frames.
   ///
-  /// Without a deadline, it waits indefinitely for the beginning of a frame, and `patience`
-  /// milliseconds for the rest.
+  /// Without a deadline, it waits indefinitely for the first byte of a frame, and at most
+  /// `patience` milliseconds for the rest.
   func receive(by deadline: Int64?, patience: Int64 = 60_000) throws(Fault) -> [UInt8]? {
     var deadline = deadline
     while true {
@@ -68,8 +69,9 @@ final class HubChannel {
     }
   }
 
-  /// Returns whether the other end has closed the connection; a request that has arrived meanwhile
-  /// is kept.
+  /// Returns whether the other end has closed the connection.
+  ///
+  /// Bytes that have arrived are kept for the next `receive`.
   func hasEnded() -> Bool {
     guard frames.isEmpty else { return false }
     var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -77,7 +79,9 @@ final class HubChannel {
     return (try? take()) != true
   }
 
-  /// Reads available bytes; returns `false` at the end of the input.
+  /// Reads the available bytes.
+  ///
+  /// - Returns: `false` at the end of the input.
   private func take() throws(Fault) -> Bool {
     var isOpen = true
     var code: Int32 = 0

@@ -1,4 +1,4 @@
-/// A connection to a ``HubServer``; it is closed with its last reference.
+/// A connection to a ``HubServer``, which is closed when it is deallocated.
 protocol HubConnection: AnyObject {
   var input: Int32 { get }
   var output: Int32 { get }

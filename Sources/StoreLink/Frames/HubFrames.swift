@@ -1,12 +1,12 @@
-/// Splits received bytes into messages, and makes frames of messages.
+/// Splits received bytes into messages, and puts messages into frames for sending.
 ///
 /// A frame is the length of the rest (32 bits, the lowest byte first), the version of the protocol
 /// (a byte), and the message. A length is checked as soon as it has arrived, so that nothing of a
 /// frame that is too long is stored.
 package struct HubFrames {
   package static let version: UInt8 = 1
-  /// The maximum size of a frame in bytes: the runs of one call, one more run of the greatest
-  /// length, and the other fields.
+  /// The maximum size of a frame in bytes: enough for the longest run in addition to
+  /// ``HubLimits/callBytes`` of runs, and the other fields.
   package static let maximumBytes = 12 << 20
   package static let headBytes = 5
 
@@ -21,7 +21,7 @@ package struct HubFrames {
 
   package init() {}
 
-  /// Whether no part of a frame is buffered.
+  /// Whether the buffer contains no bytes of an incomplete frame.
   package var isEmpty: Bool { start == bytes.count }
 
   package mutating func append(_ piece: some Collection<UInt8>) {

@@ -1,7 +1,7 @@
 internal import SharedStore
 package import Wire
 
-// A picture may come from a hostile end: what its fields exceed or lack is a fault.
+// The other end may be hostile, so a field that is missing or too large is a fault.
 
 extension TakenPicture: WiredRecord {
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {

@@ -1,7 +1,7 @@
 internal import Ground
 internal import SystemLibrary
 
-/// Answers the calls of one ``RemoteHub`` from a hub, until the input ends.
+/// Answers the calls that one ``RemoteHub`` sends, until the input ends.
 ///
 ///     try HubServer(hub, input: 0, output: 1).serve()
 package struct HubServer {
@@ -15,7 +15,7 @@ package struct HubServer {
     channel = HubChannel(input: input, output: output)
   }
 
-  /// Answers the first call with the reason why no hub can be served.
+  /// Answers the first call with this error, because no hub can be served, and ends.
   package static func refuse(_ error: LinkError, input: Int32, output: Int32) {
     let channel = HubChannel(input: input, output: output)
     let deadline = MonotonicTime.milliseconds + patience
@@ -64,7 +64,9 @@ package struct HubServer {
     return error
   }
 
-  /// Sends an answer, or an error if it is too long; returns `false` if the other end has closed the connection.
+  /// Sends an answer or, if it is too long, an error.
+  ///
+  /// - Returns: `false` if the other end has closed the connection.
   private func send(_ answer: HubAnswer) -> Bool {
     let deadline = MonotonicTime.milliseconds + Self.patience
     do {
@@ -84,7 +86,8 @@ package struct HubServer {
   /// The time in milliseconds in which the other end must read an answer.
   private static let patience: Int64 = 60_000
 
-  /// Returns the answer; `nil` if the other end has closed the connection while it waited.
+  /// Returns the hub's answer to a call; `nil` if the other end has closed the connection during a
+  /// call that waits.
   private func answer(to call: HubCall) -> HubAnswer? {
     do throws(LinkError) {
       switch call {
@@ -125,8 +128,10 @@ package struct HubServer {
 
   private static func bounded(_ limit: Int) -> Int { max(0, min(limit, HubLimits.records)) }
 
-  /// Waits for a new run or picture in short intervals, between which the end of the input is
-  /// detected.
+  /// Waits until there is a new run or picture, in short intervals.
+  ///
+  /// Between two of them it checks whether the other end has closed the connection; it then returns
+  /// `nil`.
   private func wait(
     beyond reach: HubReach,
     _ milliseconds: Int64

@@ -1,8 +1,8 @@
 internal import Ground
 package import SharedStore
 
-/// A hub that is reached by two descriptors: each call is sent as a frame to a ``HubServer``, which
-/// sends back the answer.
+/// A hub in another process: each call is sent as a frame to a ``HubServer``, which sends back the
+/// answer.
 ///
 /// After a fault of the connection every call throws, and the caller must open the hub again.
 package final class RemoteHub: Hub {
@@ -12,8 +12,8 @@ package final class RemoteHub: Hub {
   /// The longest wait for an answer in milliseconds, in addition to the wait that the call itself
   /// asks for.
   private let patience: Int64
-  /// The longest wait for the first answer in milliseconds, before which a connection is made;
-  /// `nil` after it.
+  /// The longest wait for the first answer in milliseconds, which includes the time to connect;
+  /// `nil` after the first answer.
   private var firstPatience: Int64?
   private let connection: any HubConnection
   private var isLost = false
@@ -131,7 +131,8 @@ package final class RemoteHub: Hub {
     return answer
   }
 
-  /// The error for an answer of the wrong kind; the connection is not used again.
+  /// Returns the error for an answer that does not match the call, and stops the use of the
+  /// connection.
   private var odd: LinkError {
     isLost = true
     return .garbled(address: address, reason: "it does not answer the question")

@@ -2,16 +2,19 @@ internal import SystemLibrary
 
 /// The path of a hub in a command for the shell of another machine.
 package enum ServedPath {
-  /// Returns the command that a caller runs there: `serve`, or `create` to create the hub.
+  /// Returns the command that starts `widgetctl` on the other machine.
+  ///
+  /// The verb is `serve` to serve the hub, or `create` to create it.
   static func command(_ verb: String = "serve", for path: String) -> String {
-    // A path is not taken for an option.
+    // Otherwise the command would parse the path as an option.
     let path = path.hasPrefix("-") ? "./" + path : path
     return "widgetctl link \(verb) '\(path.split("'", joinedBy: "'\\''"))'"
   }
 
-  /// Returns the path in a command, such as that in SSH_ORIGINAL_COMMAND after a forced command.
+  /// Returns the path that ``command(_:for:)`` has encoded, for example in SSH_ORIGINAL_COMMAND
+  /// under a forced command of ssh.
   ///
-  /// - Returns: `nil` for any text that ``command(for:)`` cannot return.
+  /// - Returns: `nil` for any text that ``command(_:for:)`` cannot return.
   package static func path(in command: String) -> String? {
     let start = "widgetctl link serve '"
     guard command.hasPrefix(start), command.hasSuffix("'"), command.count > start.count else {
@@ -22,9 +25,10 @@ package enum ServedPath {
     return self.command(for: path) == command ? path : nil
   }
 
-  /// Returns the absolute path of a file in a folder to which a key is limited.
+  /// Returns the absolute path of a hub's file, if it is in the folder to which an ssh key is
+  /// limited.
   ///
-  /// Links are followed first, so nothing outside of the folder is reached.
+  /// Symbolic links are resolved first, so they cannot lead out of the folder.
   ///
   /// - Returns: `nil` for a file outside of the folder.
   package static func path(_ path: String, within folder: String) -> String? {
@@ -47,7 +51,7 @@ package enum ServedPath {
 }
 
 extension String {
-  /// Returns the text with each `separator` replaced.
+  /// Returns the text with `replacement` in place of each `separator`.
   fileprivate func split(_ separator: String, joinedBy replacement: String) -> String {
     var result: [UInt8] = []
     var rest = Array(utf8)[...]

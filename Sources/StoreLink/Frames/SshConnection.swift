@@ -25,7 +25,7 @@ extension RemoteHub {
       isInBackground: isInBackground,
       address: address
     )
-    // A person may have a passphrase to type.
+    // A user may have to type a passphrase.
     return RemoteHub(connection, address: address, firstPatience: isInBackground ? 30_000 : 180_000)
   }
 
@@ -53,7 +53,7 @@ extension RemoteHub {
     _ command: String,
     isInBackground: Bool
   ) throws(LinkError) -> [String] {
-    // ssh would take it for an option.
+    // ssh would parse it as an option.
     guard !host.isEmpty, !host.hasPrefix("-") else {
       throw .badAddress(text: host, reason: "a host does not begin with “-”")
     }
@@ -62,7 +62,7 @@ extension RemoteHub {
   }
 }
 
-/// A running `ssh`, which ends when its input is closed.
+/// A running `ssh` process, which exits when its input is closed.
 private final class SshConnection: HubConnection {
   private let socket: Int32
   private let errors: Int32
@@ -103,7 +103,7 @@ private final class SshConnection: HubConnection {
     _ = close(errors)
   }
 
-  /// Returns the error that the output of ssh and its exit status describe.
+  /// Returns an error with the cause that the error output and the exit status of ssh show.
   func reason(of error: LinkError) -> LinkError {
     guard case .unreachable = error else { return error }
     if status == nil {
@@ -122,7 +122,7 @@ private final class SshConnection: HubConnection {
     return words.isEmpty ? error : .unreachable(address: address, reason: words)
   }
 
-  /// Waits until the command has ended.
+  /// Waits until the command on the other machine has ended.
   func finish() throws(LinkError) {
     let deadline = MonotonicTime.milliseconds + 180_000
     var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -133,7 +133,7 @@ private final class SshConnection: HubConnection {
       guard left > 0, poll(&request, 1, Int32(clamping: left)) > 0 else {
         throw .unreachable(address: address, reason: "it did not answer in time")
       }
-      // The words of the command are for its user there.
+      // The output of the command is not needed.
       guard read(socket, &bytes, bytes.count) <= 0 else { continue }
       end()
       if status == 0 { return }
@@ -162,7 +162,7 @@ private final class SshConnection: HubConnection {
     self.status = -1
   }
 
-  /// Returns the last line that ssh has written to its error output, shortened.
+  /// Returns the last line of ssh's error output, shortened.
   private func lastWords() -> String {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     let count = max(0, read(errors, &bytes, bytes.count))

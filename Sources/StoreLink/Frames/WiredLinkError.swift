@@ -1,6 +1,7 @@
 internal import Wire
 
-/// An error in the form that is sent: the number of its case, with up to two texts and two numbers.
+/// An error in the format that is sent over a connection: the number of its case, up to two texts
+/// and two numbers.
 ///
 /// Addresses are not sent, because each end has its own.
 struct WiredLinkError: WiredRecord {
@@ -24,7 +25,7 @@ struct WiredLinkError: WiredRecord {
     self.other = other
   }
 
-  /// The maximum length of a text: no text of this program is longer.
+  /// The maximum length of an error's text; every text of this program is shorter.
   private static let maximumLength = 500
 
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {

@@ -1,15 +1,15 @@
 package import SharedStore
 
-/// One ordered log of runs that several machines share.
+/// A log of runs that several machines share, in one order for all of them.
 ///
-/// A hub knows neither columns nor merge rules: each appended run contains its changes of records.
-/// Every call is one request and one answer. A caller must not call it in a transaction, or while
-/// it holds a store's gate or executor (LK-1).
+/// Each appended run contains its changes of records; a hub knows neither the columns of records
+/// nor the rules for merging them. Every call is one request and one answer. A caller must not call
+/// a hub in a transaction, or while it holds a store's write lock or executor (LK-1).
 package protocol Hub: AnyObject {
-  /// The machine on whose behalf the hub is called; `nil` before it has joined.
+  /// The machine that calls the hub, and the last run that it has; `nil` before it has joined.
   ///
-  /// Calls of `state` record from time to time when the machine called, and the last run that it
-  /// has.
+  /// Calls of `state` store these from time to time, so that the hub knows which machines are
+  /// active.
   var seat: HubSeat? { get set }
 
   /// Returns the identity of the list and the end of its log.
@@ -24,21 +24,22 @@ package protocol Hub: AnyObject {
   ///   runs before it are returned.
   func runs(after number: Int64, limit: Int) throws(LinkError) -> [ArrivedRun]
 
-  /// Returns the records after `place`, in the order of their last changes, including removed ones.
+  /// Returns the records whose last change was after `place`, in the order of those changes,
+  /// including removed records.
   ///
-  /// A record that changes meanwhile gets a higher place. Read until the answer is empty: the
-  /// records are then those of the head that `state` returned before the last answer.
+  /// A record that changes during the reading gets a higher position. Read until the answer is
+  /// empty: the records are then those of the head that `state` returned before the last answer.
   func records(after place: Int64, limit: Int) throws(LinkError) -> [HubRecord]
 
-  /// Appends runs, all or none, if `head` is still the number of the last run.
+  /// Appends runs, all or none, if `head` is still the number of the log's last run.
   ///
-  /// If the log already has all of them, the answer contains their numbers, whatever `head` is.
+  /// If the log already contains all of them, it returns their numbers, whatever `head` is.
   ///
   /// - Throws: `.invalid` for runs that no correct machine sends, `.refused` if the user has no
   ///   right to write.
   func append(_ runs: [LinkedRun], onto head: Int64) throws(LinkError) -> Appended
 
-  /// Assigns numbers for new records, which no machine has ever been given.
+  /// Assigns numbers for new records, which are never assigned to another machine.
   ///
   /// - Parameters:
   ///   - collection: The collection of the records.
@@ -52,26 +53,27 @@ package protocol Hub: AnyObject {
     beyond known: Int64
   ) throws(LinkError) -> ClosedRange<Int64>
 
-  /// Adds a machine and returns its number, which is never given to another machine.
+  /// Adds a machine to the list, and returns its number, which is never assigned to another
+  /// machine.
   func join(name: String, computer: String) throws(LinkError) -> Int64
 
   /// Returns the machines that have joined, sorted by number.
   func machines() throws(LinkError) -> [HubMachine]
 
-  /// Permanently removes the content of runs, and appends a run that names them
+  /// Permanently removes the content of runs, and appends a run that lists their ids
   /// (``SharedStore/LinkedRun/forgets``).
   ///
   /// Unknown ids are ignored.
   func forget(_ ids: [String]) throws(LinkError)
 
-  /// Waits at most `milliseconds` until there is a run of the log, or a picture of the board, after
+  /// Waits at most `milliseconds` until the hub has a run or a picture that is newer than those in
   /// `reach`.
   ///
-  /// - Returns: `true` if there is one.
+  /// - Returns: `true` if there is one; `false` if the time is over.
   func wait(beyond reach: HubReach, milliseconds: Int) throws(LinkError) -> Bool
 
-  /// Gives the machine the right to make pictures that are due, of kinds that it can make, the
-  /// longest due first: at most `limit`.
+  /// Gives the machine the right to make at most `limit` due pictures of these kinds of widgets,
+  /// the longest due first.
   ///
   /// The right lasts a minute by the hub's clock. After that another machine can get it, with a
   /// higher token.
@@ -81,16 +83,17 @@ package protocol Hub: AnyObject {
 
   /// Stores a picture that the machine had the right to make.
   ///
-  /// If a collection that it was made from has changed meanwhile, it is due again at once.
+  /// If a collection from which the picture was made has changed meanwhile, the picture is due
+  /// again at once.
   ///
-  /// - Returns: `false` if another machine has the right since, or if the picture was stored
-  ///   already; nothing is changed then.
+  /// - Returns: `false` if another machine has got the right since, or if the picture was already
+  ///   stored; nothing is changed then.
   ///
   /// - Throws: `.refused` if the user has no right to make pictures.
   func keep(_ picture: MadePicture) throws(LinkError) -> Bool
 
-  /// Returns the widgets of a board that have changed after `number`, or whose pictures have,
-  /// including removed ones.
+  /// Returns the widgets of a board that were changed, or got a new picture, after the change
+  /// `number`, including removed widgets.
   ///
   /// The answer has at most `limit` widgets, and at most ``HubLimits/callBytes`` of them.
   func pictures(
@@ -100,7 +103,7 @@ package protocol Hub: AnyObject {
   ) throws(LinkError) -> HubPictures
 }
 
-/// The answer to an append.
+/// The result of an append to a hub's log.
 package enum Appended: Hashable, Sendable {
   /// All runs are in the log, with these numbers, in the order in which they were sent.
   case appended(numbers: [Int64])
@@ -111,19 +114,21 @@ package enum Appended: Hashable, Sendable {
   case keyTaken(by: String)
 }
 
-/// The limits of each call; both ends check them.
+/// The limits of each call of a hub; both ends of a connection check them.
 package enum HubLimits {
-  /// The most runs in one call.
+  /// The most runs that one call appends or returns.
   package static let runs = 2_048
-  /// The most bytes of runs or records in one call; a single longer one is sent alone.
+  /// The most bytes of runs or records in one call; a single run or record that is longer is sent
+  /// alone.
   package static let callBytes = 4 << 20
-  /// The most records in one call.
+  /// The most records that one call returns.
   package static let records = 4_096
-  /// The most numbers in one call: a list that joins asks for a number for each of its records.
+  /// The most record numbers that one call requests: a store that joins requests one for each of
+  /// its records.
   package static let numbers = 1_000_000
-  /// The most runs that are forgotten in one call.
+  /// The most runs that one call can forget.
   package static let forgotten = 10_000
-  /// The most machines of a list.
+  /// The most machines that can join a list.
   package static let machines = 10_000
   /// The maximum length of a machine's or a computer's name, in bytes.
   package static let nameBytes = 256

@@ -1,13 +1,14 @@
 internal import SharedStore
 
-/// The address of a hub, as users write it.
+/// The address of a hub, as users write it: a path, or a URL for ssh or PostgreSQL.
 package enum HubAddress: Hashable, Sendable {
   /// A file on this machine, by its absolute path.
   case file(path: String)
   /// A file on another machine; `path` is absolute, or relative to the home folder if it does not
   /// begin with `/`.
   case remote(host: String, path: String)
-  /// A list in a PostgreSQL database; `connection` is the address without the list, as libpq reads it.
+  /// A list in a PostgreSQL database; `connection` is the part of the address before the list, in
+  /// libpq's format.
   case server(connection: String, list: String)
 }
 
@@ -47,7 +48,7 @@ extension HubAddress {
     let host = String(rest[..<slash])
     let path = rest[rest.index(after: slash)...]
     guard !host.isEmpty else { throw wrong("the host is missing") }
-    // ssh would take it for an option.
+    // ssh would parse it as an option.
     guard !host.hasPrefix("-") else { throw wrong("a host does not begin with “-”") }
     if let at = host.lastIndex(of: "@") {
       guard !host[..<at].contains(":") else {
@@ -81,7 +82,7 @@ extension HubAddress {
     }
     for setting in parts.dropFirst().joined().split(separator: "&") {
       let name = setting.prefix { $0 != "=" }.lowercased()
-      // Percent signs would hide a name from this look.
+      // A percent-encoded name would escape this check.
       guard !name.contains("%"), name != "password", name != "sslpassword" else {
         throw wrong("a password does not belong there; use ~/.pgpass or PGPASSFILE")
       }
@@ -104,7 +105,8 @@ extension HubAddress {
 }
 
 extension HubAddress: CustomStringConvertible {
-  /// The address in the form that is stored and displayed; parsing it returns an equal address.
+  /// The address as text, in the form that is stored and displayed; parsing it returns an equal
+  /// address.
   package var description: String {
     switch self {
     case .file(let path): path
@@ -116,7 +118,7 @@ extension HubAddress: CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// Returns the text without the prefix `beginning`; `nil` if it does not have it.
+  /// Returns the text without the prefix `beginning`; `nil` if it has another beginning.
   fileprivate func dropping(_ beginning: String) -> SubSequence? {
     hasPrefix(beginning) ? self[index(startIndex, offsetBy: beginning.count)...] : nil
   }

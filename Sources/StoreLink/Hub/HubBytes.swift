@@ -1,11 +1,11 @@
 package import SharedStore
 package import Wire
 
-/// The encoding of values that hubs store and send.
+/// Encodes and decodes the values that hubs store and send.
 package enum HubBytes {
   /// Encodes a value.
   ///
-  /// - Throws: `.invalid` for a value that a reader would reject.
+  /// - Throws: `.invalid` for a value that the decoder would reject.
   package static func of<Value: Wired>(_ value: Value) throws(LinkError) -> [UInt8] {
     var writer = BytesWriter()
     do throws(WireFault) {
@@ -18,8 +18,8 @@ package enum HubBytes {
 
   /// Encodes a run.
   ///
-  /// - Throws: `.tooLarge` for a run that is longer than allowed, `.invalid` for one that readers
-  ///   would reject.
+  /// - Throws: `.tooLarge` for a run that exceeds the maximum length, `.invalid` for one that the
+  ///   decoder would reject.
   package static func of(_ run: LinkedRun) throws(LinkError) -> [UInt8] {
     do throws(WireFault) {
       return try run.bytes()

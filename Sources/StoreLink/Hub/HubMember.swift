@@ -1,4 +1,4 @@
-/// A user of a hub: the author's name in their runs, and their right.
+/// A user of a hub: the author's name in their runs, and the user's right.
 package struct HubMember: Hashable, Sendable {
   /// The author's name in the runs of the user's machines.
   package let name: String
@@ -12,18 +12,18 @@ package struct HubMember: Hashable, Sendable {
 
 /// The rights of a user on a list; each right includes those before it.
 package enum HubRight: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// To read the log and the records, and to join.
+  /// The right to read the log and the records, and to join the list.
   case read
-  /// To append runs, and to forget one's own.
+  /// The right to append runs, and to forget one's own.
   case write
-  /// To make the pictures that others' screens show.
+  /// The right to make the pictures that are shown on other machines' screens.
   case work
-  /// To forget the runs of others.
+  /// The right to forget the runs of other users.
   case own
 
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-  /// The text of the error for a user without this right.
+  /// The text of the error that a user without this right gets.
   var refusal: String {
     switch self {
     case .read: "you may not read this list"

@@ -1,16 +1,17 @@
 package import SharedStore
 
-/// The collection of the widgets on shared boards.
+/// The collection that contains the widgets of shared boards.
 ///
 /// A hub stores a picture for each of its records.
 package enum HubBoard {
   package static let collection = "board_widgets"
-  /// The name of the column with a widget's board; neither it, the extension nor the kind ever
-  /// changes.
+  /// The name of the column that contains the name of a widget's board.
+  ///
+  /// The board, the extension and the kind of a shared widget never change.
   package static let boardColumn = "board"
   package static let extensionColumn = "extension"
   package static let kindColumn = "kind"
-  /// The columns from which a picture is made.
+  /// The columns that affect a widget's picture: if one changes, a new picture must be made.
   package static let drawnColumns: Set<String> = ["family", "configuration"]
 
   /// Returns the name of a widget's kind in a hub: the extension, a slash and the kind.
@@ -19,7 +20,8 @@ package enum HubBoard {
   }
 }
 
-/// The right to make one picture, which ends after a time or when another machine gets it.
+/// The right of a machine to make one picture; it ends after a time, or when another machine gets
+/// it.
 package struct TakenPicture: Hashable, Sendable {
   /// The identity of the widget's record.
   package let widget: String
@@ -30,15 +32,15 @@ package struct TakenPicture: Hashable, Sendable {
   }
 }
 
-/// The answer to a machine that asks which pictures it may make.
+/// The pictures that a machine may make now, as the hub's answer to its request.
 package struct TakenPictures: Hashable, Sendable {
   package let pictures: [TakenPicture]
-  /// The number of the last run in the log, whose records the pictures must be made from.
+  /// The number of the log's last run; the pictures must be made from records that include it.
   package let head: Int64
-  /// The time when the next picture of the kinds is due, in microseconds since 1970 UTC by the
-  /// hub's clock; `nil` if none is.
+  /// The time when the next picture of the requested kinds is due, in microseconds since 1970 UTC
+  /// by the hub's clock; `nil` if none is.
   package let next: Int64?
-  /// The hub's time, in microseconds since 1970 UTC.
+  /// The time by the hub's clock, in microseconds since 1970 UTC.
   package let now: Int64
 
   package init(_ pictures: [TakenPicture], head: Int64, next: Int64?, now: Int64) {
@@ -46,18 +48,19 @@ package struct TakenPictures: Hashable, Sendable {
   }
 }
 
-/// A picture that a machine has made, or has failed to make.
+/// A picture that a machine has made, or the reason why it could not make it.
 package struct MadePicture: Hashable, Sendable {
   package let widget: String
-  /// The token of the `TakenPicture`.
+  /// The token that the hub gave with the right to make the picture.
   package let token: Int64
-  /// The time when it must be made again, in microseconds since 1970 UTC; `Int64.max` for never.
+  /// The time when the picture must be made again, in microseconds since 1970 UTC; `Int64.max` for
+  /// never.
   package let due: Int64
-  /// The collections from which it was made: a change of one makes it due earlier.
+  /// The collections from which the picture was made: a change in one of them makes it due earlier.
   package let reads: [String]
-  /// The reason why it could not be made; `nil` if it was made.
+  /// The reason why the picture could not be made; `nil` if it was made.
   package let error: String?
-  /// The encoded timeline; `nil` keeps the previous one.
+  /// The encoded timeline; `nil` if the hub keeps the previous one.
   package let content: [UInt8]?
 
   package init(
@@ -72,18 +75,18 @@ package struct MadePicture: Hashable, Sendable {
   }
 }
 
-/// A widget of a shared board with its picture.
+/// A widget of a shared board, with its picture.
 package struct HubPicture: Hashable, Sendable {
-  /// The number of the last change of the widget or its picture, ascending over all boards of a
-  /// list.
+  /// The number of the last change of the widget or its picture; numbers ascend over all boards of
+  /// a list.
   package let number: Int64
   package let widget: String
   /// The columns of the widget's record; `nil` if it was removed.
   package let values: [String: StoreValue]?
   /// The time when the picture was made, in microseconds since 1970 UTC by the hub's clock; 0 if it
-  /// never was.
+  /// has never been made.
   package let made: Int64
-  /// The reason why the last attempt failed; `nil` if it did not.
+  /// The reason why the last attempt to make the picture failed; `nil` if it succeeded.
   package let error: String?
   /// The encoded timeline; `nil` if there is none.
   package let content: [UInt8]?
@@ -101,15 +104,16 @@ package struct HubPicture: Hashable, Sendable {
   }
 }
 
-/// The answer to a machine that shows a board and asks for new pictures.
+/// The answer to a machine that shows a board and requests pictures changed since its last request.
 package struct HubPictures: Hashable, Sendable {
   /// The changed pictures, in the order of their numbers.
   package let pictures: [HubPicture]
-  /// The widgets of the board whose pictures are overdue, and since when by the hub's clock.
+  /// The widgets of the board whose pictures are overdue, each with the time since when, by the
+  /// hub's clock.
   package let late: [Late]
-  /// The boards of the list, if the machine has no picture of the board yet.
+  /// The names of all boards of the list; empty unless the machine has no picture of the board yet.
   package let boards: [String]
-  /// The hub's time, in microseconds since 1970 UTC.
+  /// The time by the hub's clock, in microseconds since 1970 UTC.
   package let now: Int64
 
   package struct Late: Hashable, Sendable {
@@ -125,31 +129,29 @@ package struct HubPictures: Hashable, Sendable {
 }
 
 extension HubLimits {
-  /// The most kinds in one call.
+  /// The most kinds of widgets in one request for pictures to make.
   package static let kinds = 64
-  /// The most pictures in one call.
+  /// The most pictures that one call returns.
   package static let pictures = 256
-  /// The most collections from which a picture is made.
+  /// The most collections that one picture can be made from.
   package static let reads = 64
   /// The maximum size of one picture in bytes: its timeline with all its entries.
   package static let pictureBytes = 1 << 20
   /// The maximum length in characters of the reason why a picture could not be made.
   package static let errorLength = 500
-  /// The most boards in one answer.
+  /// The most names of boards in one answer.
   package static let boards = 1_000
 }
 
-/// The times, in microseconds, by which a hub gives out rights to make pictures; a right lasts
-/// `length`.
+/// The times, in microseconds, for the rights to make pictures; such a right lasts `length`.
 enum PictureLease {
   static let length: Int64 = 60_000_000
-  /// The shortest time between making a picture and its own next due date.
+  /// The shortest time between making a picture and making it again.
   static let shortestPause: Int64 = 1_000_000
-  /// The time after which an overdue picture is reported as late.
+  /// How long a picture may be overdue before it is reported as late.
   static let patience: Int64 = 90_000_000
 
-  /// Returns the due date of a picture: `wanted`, but not earlier than the shortest pause after
-  /// `now`.
+  /// Returns the due date of a picture: `wanted`, but at least the shortest pause after `now`.
   static func due(_ wanted: Int64, at now: Int64) -> Int64 { max(wanted, now + shortestPause) }
 }
 
@@ -187,23 +189,24 @@ extension HubRequest {
 
   private static func checkPlain(name: String, _ what: String) throws(LinkError) {
     try check(name: name, what)
-    // PostgreSQL has no text with the character 0, and a file keeps names in lines.
+    // A text of PostgreSQL cannot contain the character 0, and a file hub stores one name on each
+    // line.
     guard !name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) else {
       throw .invalid(reason: "\(what) contains a control character")
     }
   }
 }
 
-/// The effect of a change of a widget on a shared board on its picture.
+/// The effect that a change of a widget on a shared board has on the widget's picture.
 enum PictureChange: Equatable {
   case placed(board: String, kind: String)
-  /// The widget was changed; `isDrawnAnew` is true if it needs another picture.
+  /// The widget was changed; `isDrawnAnew` is true if it needs a new picture.
   case changed(isDrawnAnew: Bool)
   case removed
 
-  /// Returns the effect of a change in the log.
+  /// Returns the effect that a change in the log has on the picture of a widget.
   ///
-  /// - Returns: `nil` for a change of another collection.
+  /// - Returns: `nil` for a change in another collection.
   ///
   /// - Throws: `.invalid` for a new widget without a board or a kind.
   static func of(_ change: LinkedChange) throws(LinkError) -> PictureChange? {

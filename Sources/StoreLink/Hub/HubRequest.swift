@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The checks that every hub makes for a request.
+/// The checks of a request that every hub makes before it answers.
 enum HubRequest {
   static func check(_ runs: [LinkedRun]) throws(LinkError) {
     guard !runs.isEmpty else { throw .invalid(reason: "no run was sent") }
@@ -12,7 +12,7 @@ enum HubRequest {
     }
     for run in runs {
       guard run.machine > 0 else { throw .invalid(reason: "a run has no machine") }
-      // PostgreSQL has no text with such a character.
+      // A text of PostgreSQL cannot contain the character 0.
       let names = [run.id, run.key ?? ""] + run.reverses + run.changes.map(\.record.identity)
       guard names.allSatisfy({ !$0.utf8.contains(0) }) else {
         throw .invalid(reason: "a name contains the character 0")
@@ -46,12 +46,14 @@ enum HubRequest {
 
 /// The numbers that a hub assigns to the records of one collection.
 enum HubNumbers {
-  /// The numbers that a hub never assigns: without a connection, each machine uses those from a
-  /// million times its own number.
+  /// The numbers that a hub never assigns.
+  ///
+  /// Machines use them while they have no connection to the hub: each those from a million times
+  /// its own number.
   static let offline: ClosedRange<Int64> = 1_000_000...999_999_999_999
 
-  /// Returns the next numbers, after `last`, the last assigned one, and after `known`, the last one
-  /// in use.
+  /// Returns the next `count` numbers after both `last`, the last assigned one, and `known`, the
+  /// last one in use.
   static func next(after last: Int64, count: Int, beyond known: Int64) -> ClosedRange<Int64> {
     var first = max(last, offline.contains(known) ? 0 : max(0, known)) + 1
     let end = first + Int64(count) - 1
@@ -61,7 +63,7 @@ enum HubNumbers {
 }
 
 extension LinkedRun {
-  /// Returns the run with a time that is not later than `instant` (LK-9).
+  /// Returns a copy of the run whose time is not later than `instant` (LK-9).
   func made(atMost instant: Int64) -> LinkedRun {
     guard made > instant else { return self }
     return LinkedRun(

@@ -1,19 +1,19 @@
 package import SharedStore
 
-/// The description of a list by its hub.
+/// The state of a hub: its list, the ends of its log, and its clock.
 package struct HubState: Hashable, Sendable {
-  /// A random text that is created with the list: if it differs, there is another hub at the
-  /// address.
+  /// A random text that is created with the list; if it differs from the stored one, another hub is
+  /// now at the address.
   package let list: String
   /// The number of the last run of the log; 0 for an empty log.
   package let head: Int64
-  /// The number of the first run from which the log can be applied; earlier ones were removed.
+  /// The number of the oldest run in the log; earlier runs were removed.
   ///
-  /// A machine must read the records again if its own head is less than `first` − 1.
+  /// A machine must read all records again if the last run that it has is before `first` − 1.
   package let first: Int64
-  /// The hub's time, in microseconds since 1970 UTC.
+  /// The time by the hub's clock, in microseconds since 1970 UTC.
   package let now: Int64
-  /// The version of the hub's stored data.
+  /// The version of the hub's data format.
   package let version: Int64
 
   package init(list: String, head: Int64, first: Int64, now: Int64, version: Int64) {
@@ -24,11 +24,11 @@ package struct HubState: Hashable, Sendable {
     self.version = version
   }
 
-  /// The version of hubs that this program creates, and the latest one that it can use.
+  /// The format version of the hubs that this program creates, and the latest one that it can use.
   package static let version: Int64 = 1
 }
 
-/// The machine that makes a call, and the last run of the log that it has.
+/// The number of the machine that makes a call, and the last run of the log that it has.
 package struct HubSeat: Hashable, Sendable {
   package let machine: Int64
   package let head: Int64
@@ -43,15 +43,17 @@ package struct HubSeat: Hashable, Sendable {
 package struct HubMachine: Hashable, Sendable {
   package let number: Int64
   package let name: String
-  /// The computer's own identity, by which a copied home folder is detected.
+  /// The identity of the computer, by which a machine detects that its home folder was copied from
+  /// another one.
   package let computer: String
-  /// The name of the user to whom it belongs in the hub.
+  /// The name of the user who owns the machine, as in the author of its runs.
   package let author: String
-  /// The time when it joined, in microseconds since 1970 UTC by the hub's clock.
+  /// The time when the machine joined, in microseconds since 1970 UTC by the hub's clock.
   package let joined: Int64
-  /// The time of its last recorded call, in microseconds since 1970 UTC by the hub's clock.
+  /// The time of the machine's last recorded call, in microseconds since 1970 UTC by the hub's
+  /// clock.
   package let seen: Int64
-  /// The last run that it had at its last recorded call.
+  /// The number of the last run that the machine had at its last recorded call.
   package let head: Int64
 
   package init(
@@ -73,10 +75,11 @@ package struct HubMachine: Hashable, Sendable {
   }
 }
 
-/// The current state of a shared record in a hub.
+/// The current values of a shared record in a hub, with the position of its last change.
 package struct HubRecord: Hashable, Sendable {
-  /// The position of its last change among those of all records: the run's number, shifted left by
-  /// 20 bits, and an ordinal.
+  /// The position of the record's last change among the changes of all records.
+  ///
+  /// It is the number of the run, shifted left by 20 bits, and the change's index in the run.
   package let place: Int64
   package let record: RecordName
   /// The record's values; `nil` for a removed record.
@@ -88,9 +91,10 @@ package struct HubRecord: Hashable, Sendable {
     self.values = values
   }
 
-  /// The number of the last run that changed it.
+  /// The number of the last run that changed the record.
   package var number: Int64 { place >> Self.ordinalBits }
 
-  /// The number of bits for the ordinal of a change; a run of 4 MiB has fewer changes.
+  /// The number of bits for a change's index in its run; a run of the maximum size, 4 MiB, has
+  /// fewer changes.
   static let ordinalBits: Int64 = 20
 }

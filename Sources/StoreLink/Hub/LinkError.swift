@@ -2,7 +2,7 @@ package import Ground
 
 /// The reason why a hub cannot be used, or a call failed.
 ///
-/// `address` is the hub's address in the form that the user wrote.
+/// `address` is the address of the hub as the user wrote it.
 package enum LinkError: Error, Hashable, Sendable {
   /// The address `text` is invalid.
   case badAddress(text: String, reason: String)
@@ -14,7 +14,7 @@ package enum LinkError: Error, Hashable, Sendable {
   case readOnly(address: String)
   /// No space is left on the hub.
   case full(address: String)
-  /// Other processes held the hub for too long.
+  /// Another process kept the hub locked for too long.
   case busy(address: String)
   /// The hub does not accept this user, or the user does not have the right for the call.
   case refused(address: String, reason: String)
@@ -22,24 +22,26 @@ package enum LinkError: Error, Hashable, Sendable {
   case missing(address: String)
   /// A hub cannot be created, because there is already a file or a list at the address.
   case exists(address: String)
-  /// A hub cannot be at this address, such as on a network file system, or the file there is not a
-  /// hub.
+  /// A hub cannot be created at this address, for example on a network file system, or the file is
+  /// not a hub.
   case unsuitable(address: String, reason: String)
-  /// There is another list at the address than before.
+  /// The hub at the address has another list than the one with which this store is linked.
   case otherList(address: String)
   /// The log no longer contains runs that this machine has not received.
   case outdated(address: String)
-  /// This store has joined a list, and has read only a part of it so far.
+  /// This store has joined a list, but has not read all of its records yet.
   case unread(address: String)
   /// A later version of the program created the hub.
   case newer(address: String, found: Int64, known: Int64)
-  /// A run of the log cannot be read; `machine` is 0 if it is unknown which machine made it.
+  /// A run of the log cannot be read.
+  ///
+  /// `machine` is the number of the machine that made the run; 0 if it is unknown.
   case unreadableRun(number: Int64, machine: Int64, reason: String)
   /// The hub's files are damaged, or its disk fails.
   case damaged(address: String, reason: String)
   /// The other end sent an invalid answer.
   case garbled(address: String, reason: String)
-  /// A request exceeds a limit.
+  /// A request exceeds a limit; `what` names the limited quantity.
   case tooLarge(what: String, limit: Int)
   /// A request contains an invalid value.
   case invalid(reason: String)

@@ -6,7 +6,7 @@ enum ListIdentity {
     return [generator.next(), generator.next()].map { String($0, radix: 36) }.joined()
   }
 
-  /// Returns whether a byte is a character of names that need no quotes in SQL.
+  /// Returns whether a byte can be part of a list's identity, which needs no quotes in SQL.
   static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

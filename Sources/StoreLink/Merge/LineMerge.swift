@@ -1,15 +1,16 @@
 /// The three-way merge of texts with several lines, such as tags and the steps of a to-do.
 enum LineMerge {
-  /// Returns `current` with the changes of lines between `before` and `after`.
+  /// Returns `current` after the line changes from `before` to `after` are applied to it.
   ///
-  /// Removed lines are removed. An added line follows the line that it follows in `after`. Equal lines count separately.
+  /// Removed lines are removed. An added line is inserted after the line that precedes it in
+  /// `after`. Equal lines count separately.
   static func merged(before: String, after: String, current: String) -> String {
     let (old, new) = (lines(before), lines(after))
     var result = lines(current)
     for line in removed(from: old, to: new) {
       if let index = result.lastIndex(of: line) { result.remove(at: index) }
     }
-    // What the other machine has added too is there already.
+    // A line that both sides have added is already present.
     let (had, there) = (counts(old), counts(result))
     var missing = counts(new)
     for (line, count) in missing {

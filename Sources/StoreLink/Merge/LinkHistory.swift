@@ -1,39 +1,38 @@
 package import SharedStore
 
-/// The state of the shared records after the runs of a log, and the data about these runs that a
-/// merge needs.
+/// The state of the shared records after a part of the log, with what a merge must know about its
+/// runs.
 ///
-/// It need not contain the whole log. A merge needs the runs that a pending run did not know or
-/// reverses, and all later ones. So the runs from the first of these on are enough, with the
-/// records before that run.
+/// A merge needs the runs that a pending run did not know or reverses, and all later ones. So the
+/// runs from the first of these on are enough, with the records as they were before that run.
 package struct LinkHistory: Sendable {
-  /// A run of the log, with its state.
+  /// A run of the log, and whether it is in force.
   struct Entry: Sendable {
     let run: LinkedRun
     /// Whether the run is in force: it is not undone, and is not an undo that was redone.
     var stands = true
   }
 
-  /// A shared record, which may be removed.
+  /// A shared record, which may have been removed.
   struct Record: Sendable {
     /// The record's values; `nil` if it is removed.
     var values: [String: StoreValue]?
-    /// The values before the last removal, and the run that removed it.
+    /// The values before the last removal of the record, and the id of the run that removed it.
     var removal: (values: [String: StoreValue], run: String)?
     /// The position in the log of the last run that wrote each column.
     var writers: [String: Int] = [:]
-    /// The positions of all runs that changed the record, in order.
+    /// The positions in the log of all runs that changed the record, in ascending order.
     var changes: [Int] = []
   }
 
-  /// A value that only one record of the collection can have in a column.
+  /// A value in a column whose values are unique within the collection.
   private struct SingleValue: Hashable {
     let collection: String
     let column: String
     let value: StoreValue
   }
 
-  /// The number of runs in the log before the first one of this history.
+  /// The number of runs in the log before the first run of this history.
   private let start: Int
   private var entries: [Entry] = []
   private(set) var records: [RecordName: Record] = [:]
@@ -42,11 +41,11 @@ package struct LinkHistory: Sendable {
   private var holders: [SingleValue: Set<RecordName>] = [:]
   private let rules: MergeRules
 
-  /// Creates a history that begins after the first `start` runs of a log, when the records were
-  /// `records`.
+  /// Creates a history that begins after the first `start` runs of a log, with the records at that
+  /// time.
   ///
-  /// `records` need only contain those that the following and the pending runs change, or share a
-  /// `once` value with.
+  /// `records` need only contain those that the later and the pending runs change, and those that
+  /// have a unique value in common with these.
   package init(
     _ rules: MergeRules,
     behind start: Int = 0,
@@ -60,7 +59,7 @@ package struct LinkHistory: Sendable {
     }
   }
 
-  /// The number of runs in the log up to the end of the history.
+  /// The number of runs in the log up to and including the last run of the history.
   var end: Int { start + entries.count }
 
   /// Returns the run at a position of the log, which must be part of the history.
@@ -75,27 +74,26 @@ package struct LinkHistory: Sendable {
 
   func place(of run: String) -> Int? { places[run] }
 
-  /// Returns the run in force that has the idempotency key; `nil` if there is none.
+  /// Returns the run that has the idempotency key and is in force; `nil` if there is none.
   ///
   /// The key of an undone run can be used again.
   func run(withKey key: String) -> LinkedRun? {
     keys[key].map { entry($0) }.flatMap { $0.stands ? $0.run : nil }
   }
 
-  /// Returns the last run that changed a record; `nil` for an unknown record.
+  /// Returns the id of the last run that changed a record; `nil` if no run of the history did.
   func lastRun(on record: RecordName) -> String? {
     records[record]?.changes.last.map { entry($0).run.id }
   }
 
-  /// Returns the records, except `record`, that have `value` in a column in which a value can occur
-  /// only once.
+  /// Returns the records, except `record`, that have `value` in a column whose values are unique.
   func holders(of value: StoreValue, column: String, besides record: RecordName) -> Set<RecordName>
   {
     let single = SingleValue(collection: record.collection, column: column, value: value)
     return (holders[single] ?? []).subtracting([record])
   }
 
-  /// Adds the next run of the log; the current values become the values before each of its changes.
+  /// Adds the next run of the log, and applies its changes to the records.
   package mutating func append(_ run: LinkedRun) {
     let place = end
     entries.append(Entry(run: run))
@@ -137,8 +135,9 @@ package struct LinkHistory: Sendable {
     }
   }
 
-  /// Marks a run as undone, or as in force again; the runs that it reverses change the other way
-  /// round.
+  /// Marks the run at a position as undone or, if it already was, as in force again.
+  ///
+  /// The runs that it had reversed change the other way round.
   private mutating func toggle(_ place: Int) {
     entries[place - start].stands.toggle()
     for reversed in entry(place).run.reverses {

@@ -1,35 +1,37 @@
 package import SharedStore
 
-/// The result of merging a run: the run for the log, and the outcomes that are reported to its
-/// user.
+/// The result of merging a run: the run for the log, and the outcomes to report to its user.
 package struct MergedRun: Hashable, Sendable {
-  /// The result of the merge for a change of a run, or for the whole run.
+  /// The way in which a merge changed the effect of a run, for one of its changes or for the whole
+  /// run.
   ///
   /// No change that was confirmed to a user is dropped without one of these (LK-2).
   package enum Outcome: Hashable, Sendable {
-    /// Another run's value of the column is later and wins; `value` is the lost value of this run.
+    /// Another run has later set the column, and its value is kept; `value` is this run's value,
+    /// which is lost.
     case lost(RecordName, column: String, value: StoreValue, to: String)
-    /// This run's value of the column is later and wins; `value` is the lost value of the other
-    /// run.
+    /// This run has later set the column, and its value is kept; `value` is the other run's value,
+    /// which is lost.
     case replaced(RecordName, column: String, value: StoreValue, of: String)
-    /// The record had been removed by another run and is restored, because an edit has priority
-    /// (LK-4).
+    /// Another run had removed the record, and this run's edit restores it, because edits have
+    /// priority (LK-4).
     case broughtBack(RecordName, removedBy: String)
-    /// The removal is dropped, because another run had edited the record (LK-4).
+    /// This run's removal is dropped, because another run had edited the record (LK-4).
     case kept(RecordName, editedBy: String)
-    /// The new record has the same value of the column as an earlier one, and is merged into it.
+    /// The new record has a value that must be unique in common with an existing record, and is
+    /// merged into it.
     case joined(RecordName, with: RecordName, column: String)
     /// The record does not exist and cannot be restored.
     case missing(RecordName)
-    /// The undo is dropped: another run has changed the record since (LK-5).
+    /// The undo is dropped, because another run has changed the record since (LK-5).
     case undoRefused(RecordName, changedBy: String)
-    /// The undo is dropped: the run that it undoes is missing or already undone.
+    /// The undo is dropped, because the run to undo is missing or already undone.
     case undoWithoutRun(String)
-    /// Another machine's run has the idempotency key, and its answer is used for this run too.
+    /// Another machine's run has the same idempotency key, and its answer is used for this run too.
     case answered(by: String)
   }
 
-  /// The run with changes that fit the current records: each contains the current values before it.
+  /// The run after the merge: the values before each change are those of the current records.
   package let run: LinkedRun
   package let outcomes: [Outcome]
 
@@ -38,8 +40,8 @@ package struct MergedRun: Hashable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// The run of another machine with the same idempotency key, whose answer is used for this run
-  /// too; `nil` if there is none.
+  /// The id of another machine's run with the same idempotency key, whose answer is used for this
+  /// run too; `nil` if there is none.
   package var answer: String? {
     for case .answered(let run) in outcomes { return run }
     return nil
@@ -52,10 +54,10 @@ package struct MergedRun: Hashable, Sendable {
 }
 
 extension MergedRun.Outcome {
-  /// Returns whether the outcome concerns a value that means nothing to a user, such as a position
-  /// in an order.
+  /// Returns whether the outcome need not be reported, because it concerns a value such as a
+  /// position in a sort order.
   ///
-  /// `columns` contains the columns with such values, by collection.
+  /// `columns` contains the names of such columns, by collection.
   func isQuiet(_ columns: [String: Set<String>]) -> Bool {
     switch self {
     case .lost(let record, let column, _, _), .replaced(let record, let column, _, _):

@@ -1,18 +1,19 @@
 package import SharedStore
 
-/// The merge of a machine's own runs, which the log does not have yet, after the runs in the log.
+/// Merges the runs of a machine that are not in the log yet with the runs that are.
 ///
 /// It uses the original changes of each run, never the result of an earlier merge (LK-3). It is a
 /// pure value: the same history and the same runs have the same result on each machine.
 package struct RunMerge {
-  /// The log, followed by the own runs that are already merged.
+  /// The runs of the log, followed by the machine's runs that are already merged.
   private var history: LinkHistory
-  /// The records that replace own ones: if two machines insert the same record, only the first is
-  /// inserted.
+  /// The records into which this machine's new records were merged.
+  ///
+  /// If two machines insert the same record, only the first is inserted.
   private var aliases: [RecordName: RecordName] = [:]
   private var merged: [MergedRun] = []
 
-  /// Returns the merged forms of `pending`, a machine's own runs, after the runs of the log.
+  /// Returns the results of merging `pending`, a machine's own runs, after the runs of the log.
   ///
   ///     let merged = RunMerge.merged(outbox, behind: history)
   package static func merged(_ pending: [LinkedRun], behind history: LinkHistory) -> [MergedRun] {
@@ -47,8 +48,8 @@ package struct RunMerge {
     return run
   }
 
-  /// Maps the records that a dropped run inserted to those of the other run with its key, for later
-  /// changes.
+  /// Replaces the records that a dropped run inserted by those of the run with the same key, for
+  /// the changes of later runs.
   private mutating func nameInserted(by meant: LinkedRun, as other: LinkedRun) {
     let own = meant.changes.filter { $0.before == nil }.map(\.record)
     let others = other.changes.filter { $0.before == nil }.map(\.record)

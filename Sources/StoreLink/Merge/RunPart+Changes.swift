@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// Repeats the changes of a run, which is not an undo or redo, on the current records.
+/// Applies the changes of a run that is not an undo or redo to the current records.
 extension RunPart {
   mutating func redoChanges() {
     for change in meant.changes {
@@ -15,7 +15,8 @@ extension RunPart {
     }
   }
 
-  /// Returns the values, in which references to replaced records are updated.
+  /// Returns the values with references to merged records updated to the records that replaced
+  /// them.
   private func pointed(
     _ values: [String: StoreValue],
     in record: RecordName
@@ -32,7 +33,7 @@ extension RunPart {
 
   private mutating func insert(_ record: RecordName, _ after: [String: StoreValue]) {
     if values(of: record) != nil {
-      // Two machines have made it: each column is as if it had been written now.
+      // Two machines have created it: each column is merged as if it were written now.
       return update(record, from: [:], to: after)
     }
     if let taken = taken(after, besides: record) {
@@ -53,7 +54,7 @@ extension RunPart {
       guard let wanted = after[column] else { continue }
       if case .part(let name) = history.rule(of: column, in: record) {
         let columns = after.keys.filter { history.rule(of: $0, in: record) == .part(name) }.sorted()
-        // Asked at the first of them, for all.
+        // The first of the columns decides for all of them.
         guard column == columns.first, isWanted(columns, of: record, from: before, to: after, now)
         else { continue }
         for column in columns { values[column] = after[column] }
@@ -72,8 +73,10 @@ extension RunPart {
     change(record, to: values)
   }
 
-  /// Returns whether several columns that form one value get this run's values; the values that
-  /// lose are reported.
+  /// Returns whether several columns that form one value get this run's values or keep their
+  /// current ones.
+  ///
+  /// Values that are lost are added to the outcomes.
   private mutating func isWanted(
     _ columns: [String],
     of record: RecordName,
@@ -98,7 +101,7 @@ extension RunPart {
     return isLater
   }
 
-  /// Returns the merged value of a column whose current value is `current`.
+  /// Returns the merged value of a column: `wanted` is this run's value, `current` the present one.
   private mutating func merged(
     _ column: String,
     of record: RecordName,
@@ -124,7 +127,7 @@ extension RunPart {
     }
   }
 
-  /// Returns the later one of two values; the other one is reported.
+  /// Returns the value that was written later; the other one is added to the outcomes.
   private mutating func later(
     _ wanted: StoreValue,
     _ current: StoreValue,
@@ -140,8 +143,8 @@ extension RunPart {
     return current
   }
 
-  /// Returns the last run that wrote a column, if another machine made it and this run did not know
-  /// it.
+  /// Returns the run of another machine that last wrote a column, if it is not known to this run;
+  /// otherwise `nil`.
   private func unknownWriter(of column: String, in record: RecordName) -> LinkedRun? {
     guard let place = history.records[record]?.writers[column], place >= meant.known else {
       return nil
@@ -159,7 +162,7 @@ extension RunPart {
     }
   }
 
-  /// Restores a record that another run has removed, with the values before the removal and the
+  /// Restores a record that another run has removed: its values before the removal, changed by the
   /// edit `after`.
   private mutating func bringBack(_ record: RecordName, with after: [String: StoreValue]) {
     guard let removal = history.records[record]?.removal else { return note(.missing(record)) }

@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// Checks again whether an undo or a redo is possible, after the runs that have arrived (LK-5).
+/// Applies an undo or a redo after the runs that have arrived, if it is still possible (LK-5).
 extension RunPart {
   mutating func askUndoAgain() {
     var places: [Int] = []
@@ -26,8 +26,9 @@ extension RunPart {
     }
   }
 
-  /// Applies one change of an undo; if the record cannot be restored, drops all changes and returns
-  /// `false`.
+  /// Applies one change of an undo.
+  ///
+  /// - Returns: `false` if the record cannot be restored; all changes of the undo are then dropped.
   private mutating func takeBack(_ change: LinkedChange) -> Bool {
     let record = change.record
     if let after = change.after, let taken = taken(after, besides: record) {
@@ -45,10 +46,11 @@ extension RunPart {
     return true
   }
 
-  /// Returns the last run in force after `place` that changed the record, except those that are
-  /// being undone.
+  /// Returns the id of the last run after `place` that changed the record and is in force; `nil` if
+  /// there is none.
   ///
-  /// An undo of later runs does not count as a change of the record.
+  /// The runs that are being undone are left out. An undo of later runs does not count as a change
+  /// of the record.
   private func laterRun(
     than place: Int,
     on record: RecordName,

@@ -1,14 +1,14 @@
 internal import SharedStore
 
-/// A run while it is merged into the history: its merged changes, and the outcomes of its original
-/// ones.
+/// The merge of one run: the changes and outcomes found so far.
 struct RunPart {
   let meant: LinkedRun
   let history: LinkHistory
   var aliases: [RecordName: RecordName]
   private(set) var changes: [LinkedChange] = []
   private(set) var outcomes: [MergedRun.Outcome] = []
-  /// The current values of the records that this run has changed; `.some(nil)` for a removed one.
+  /// The records that this run has changed, with their current values; `.some(nil)` for a removed
+  /// record.
   private var touched: [RecordName: [String: StoreValue]?] = [:]
 
   init(meant: LinkedRun, history: LinkHistory, aliases: [RecordName: RecordName]) {
@@ -27,12 +27,13 @@ struct RunPart {
   /// Returns the record that replaces `record` after a merge; `record` itself if none does.
   func resolved(_ record: RecordName) -> RecordName {
     var record = record
-    // Each step leads to a record that was there earlier: no circle.
+    // Each alias is an earlier record, so there is no cycle.
     while let other = aliases[record] { record = other }
     return record
   }
 
-  /// Returns another record with this value in a column in which a value can occur only once.
+  /// Returns another record that has this value in a column whose values are unique; `nil` if there
+  /// is none.
   func holder(of value: StoreValue, column: String, besides record: RecordName) -> RecordName? {
     guard value != .null else { return nil }
     let own = touched.filter { name, values in
@@ -42,7 +43,8 @@ struct RunPart {
     return (others.filter { touched[$0] == nil } + own).min()
   }
 
-  /// Returns the first column whose value another record already has; `nil` if there is none.
+  /// Returns the first column whose value must be unique but is already used, with the record that
+  /// has it; `nil` if there is none.
   func taken(_ values: [String: StoreValue], besides record: RecordName) -> (
     column: String, holder: RecordName
   )? {
@@ -53,10 +55,11 @@ struct RunPart {
     return nil
   }
 
-  /// Removes all changes from the run.
+  /// Drops all changes of the run.
   mutating func dropChanges() { (changes, touched) = ([], [:]) }
 
-  /// Adds a change from the record's current values; a change without an effect is left out.
+  /// Adds the change of a record from its current values to `after`; does nothing if they are
+  /// equal.
   mutating func change(_ record: RecordName, to after: [String: StoreValue]?) {
     let now = values(of: record)
     guard let after else {

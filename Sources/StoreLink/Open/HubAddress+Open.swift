@@ -1,7 +1,7 @@
 internal import Ground
 internal import SystemLibrary
 
-/// The environment in which hubs are opened.
+/// The environment variables and the account with which hubs are opened.
 package struct HubSurroundings {
   package let home: String
   /// Returns the value of an environment variable; `nil` if it is not set.
@@ -21,7 +21,7 @@ package struct HubSurroundings {
     return words.isEmpty ? ["ssh"] : words
   }
 
-  /// The account of this process, whose name is the author of runs in a hub on this machine.
+  /// The user of this process, whose account name is the author of runs in a hub on this machine.
   var member: HubMember {
     let name = getpwuid(geteuid()).flatMap { $0.pointee.pw_name }.map { String(cString: $0) }
     return HubMember(name: name ?? "\(geteuid())")
@@ -31,7 +31,7 @@ package struct HubSurroundings {
 extension HubAddress {
   /// Opens the hub at the address.
   ///
-  /// Another machine is not contacted before the first call.
+  /// A hub on another machine is not contacted before the first call.
   package func open(_ surroundings: HubSurroundings) throws(LinkError) -> any Hub {
     switch self {
     case .file(let path): try FileHub(at: path, as: surroundings.member)
@@ -77,8 +77,8 @@ extension HubAddress {
     }
   }
 
-  /// The SQL that creates the list, for the owner of its database; `nil` if the address is not of a
-  /// PostgreSQL database.
+  /// The SQL that the owner of a PostgreSQL database runs to create the list; `nil` for any other
+  /// address.
   package var sql: String? {
     guard case .server(_, let list) = self else { return nil }
     return HubSQL.text(for: list, identity: ListIdentity.make())

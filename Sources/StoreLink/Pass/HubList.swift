@@ -1,23 +1,23 @@
 internal import SharedStore
 
-/// All shared records of a hub.
+/// All shared records of a hub, read into memory.
 struct HubList {
   /// The records that are not removed, with their values.
   private(set) var present: [RecordName: [String: StoreValue]] = [:]
   /// The records that were removed.
   private(set) var removed: Set<RecordName> = []
-  /// The records that are not removed, by collection and number.
+  /// The records that are not removed, by collection and record number.
   private var holders: [String: [Int64: RecordName]] = [:]
-  /// The number of the run that last changed each record, including removed records.
+  /// The number of the last run that changed each record, including removed records.
   private(set) var numbers: [RecordName: Int64] = [:]
-  /// The state of the hub when the records were read.
+  /// The state of the hub when its records were read.
   private(set) var state: HubState
 
   init(of hub: any Hub) throws(LinkError) {
     state = try hub.state()
     var place: Int64 = 0
     while true {
-      // The records, read to the end, are those of the head that was seen before the end.
+      // When the last call returns nothing, the records are those of the head read just before it.
       state = try hub.state()
       let records = try hub.records(after: place, limit: HubLimits.records)
       guard let last = records.last else { break }
@@ -37,7 +37,7 @@ struct HubList {
     }
   }
 
-  /// Returns the record that has a number on the hub; `nil` if there is none.
+  /// Returns the record that has a number in a collection on the hub; `nil` if there is none.
   func holder(of number: Int64, in collection: String) -> RecordName? {
     holders[collection]?[number]
   }
@@ -60,8 +60,8 @@ struct HubList {
   /// Returns the records that are not removed, each after the records it refers to, otherwise by
   /// number.
   ///
-  /// A reference to a record that is not in the store yet would be searched for in the whole
-  /// journal.
+  /// If a reference pointed to a record that is not in the store yet, the whole journal would be
+  /// searched for it.
   func names(inOrderOf rules: MergeRules) -> [RecordName] {
     var order: [RecordName] = []
     var (seen, placed): (Set<RecordName>, Set<RecordName>) = ([], [])

@@ -1,17 +1,17 @@
 internal import Ground
 package import SharedStore
 
-/// The comparison of a store's shared records with those of its hub (`link compare`).
+/// The comparison of a store's shared records with those of its hub, for `link compare`.
 ///
 /// Records with changes that are not sent or not received yet are left out, because they rightly
 /// differ.
 package struct LinkComparison: Sendable {
-  /// The comparison of one collection.
+  /// The result for one collection: the numbers of records, their digests, and the differences.
   package struct Collection: Sendable {
     package let name: String
     package fileprivate(set) var ownCount = 0
     package fileprivate(set) var theirCount = 0
-    /// The digest of the store's compared records as hexadecimal digits; `theirDigest` is that of
+    /// The digest of the store's compared records, in hexadecimal digits; `theirDigest` is that of
     /// the hub's records.
     package fileprivate(set) var ownDigest = ""
     package fileprivate(set) var theirDigest = ""
@@ -30,7 +30,7 @@ package struct LinkComparison: Sendable {
   }
 
   package private(set) var collections: [Collection] = []
-  /// The number of records that were left out.
+  /// The number of records that were left out because they have changes on their way.
   package private(set) var leftOut = 0
 
   package var isAlike: Bool { collections.allSatisfy(\.differences.isEmpty) }
@@ -88,8 +88,9 @@ package struct LinkComparison: Sendable {
     }
   }
 
-  /// Returns the hub's values without those that a machine may lack: of columns that are not sent
-  /// any more, and references to removed records.
+  /// Returns the hub's values of a record without those that may differ.
+  ///
+  /// These are columns that machines have stopped sending, and references to removed records.
   private static func comparable(
     _ theirs: [String: StoreValue],
     with own: [String: StoreValue]?,

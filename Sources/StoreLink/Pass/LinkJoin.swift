@@ -1,12 +1,12 @@
 internal import Ground
 package import SharedStore
 
-/// The first link of a store with a hub: both lists are kept, and records of one name become one
+/// The first link of a store with a hub: both lists are kept, and records with one name become one
 /// record.
 ///
-/// The hub's list is not changed. Own records become pending runs, which the next pass sends. A
-/// record that the hub does not know gets a number from the hub, except on the first machine. A
-/// number belongs to one record on all machines and is never used again (LK-6).
+/// The hub's list is not changed. The store's records become pending runs, which the next exchange
+/// sends. A record that the hub does not know gets a number from the hub, except on the first
+/// machine. A number belongs to one record on all machines and is never used again (LK-6).
 package struct LinkJoin {
   private let store: StoreCore
   private let hub: any Hub
@@ -15,7 +15,7 @@ package struct LinkJoin {
   private let machineName: String
   private let now: () -> Int64
 
-  /// The number of the machine that joins first, which keeps the numbers of its records: the hub
+  /// The number of the machine that joins first; its records keep their numbers, and the hub
   /// assigns later ones.
   static let firstMachine: Int64 = 1
 
@@ -40,7 +40,7 @@ package struct LinkJoin {
     let list: HubList
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
-    /// The number of unchanged sample records of a new store, which are left out.
+    /// The number of sample records in a new store that were never changed; they are left out.
     package internal(set) var samples = 0
 
     /// The records of the hub that are not removed, with their values.
@@ -51,14 +51,14 @@ package struct LinkJoin {
     package var sharedCount: Int { own.keys.count { theirs[$0] != nil } }
   }
 
-  /// A record whose number was changed by the join.
+  /// A record whose number was changed by the join, with the number before and after it.
   package struct Renumbered: Hashable, Sendable {
     package let record: RecordName
     package let before: Int64
     package let after: Int64
   }
 
-  /// Reads both lists without changing them.
+  /// Reads the records of the hub and of this store, and changes nothing.
   package func lists() throws -> Lists {
     var lists = Lists(list: try HubList(of: hub))
     try store.read { reader in
@@ -77,7 +77,7 @@ package struct LinkJoin {
     return lists
   }
 
-  /// Links the store.
+  /// Joins the hub, and links the store with it.
   ///
   /// - Returns: The records that got another number, sorted by their old numbers.
   package func join(_ lists: Lists) throws -> [Renumbered] {
@@ -101,9 +101,10 @@ package struct LinkJoin {
       head: StoredLink.unread,
       clock: lists.list.state.now - now()
     )
-    // From here on a pass goes on if this process ends.
+    // If this process ends after this transaction, the next exchange continues the join.
     try store.write { [numbers] transaction in
-      // What waited is in the own list, and goes with that.
+      // Runs that were pending for an earlier hub are dropped: the store's records contain their
+      // changes.
       try transaction.removeLink()
       try transaction.set(link)
       for (collection, range) in numbers { try transaction.setNumbers(range, of: collection) }
@@ -144,8 +145,8 @@ extension LinkJoin {
     return own > theirs
   }
 
-  /// Returns the time of a record's last change, in microseconds; `nil` if its collection has no
-  /// such column.
+  /// Returns the time of a record's last change, in microseconds since 1970 UTC; `nil` if its
+  /// collection has no such column.
   static func instant(
     of values: [String: StoreValue],
     _ rules: [String: MergeRule]
@@ -155,7 +156,7 @@ extension LinkJoin {
     }.max()
   }
 
-  /// Returns the run under which the journal records the changes that a join makes.
+  /// Returns the run in the journal to which the changes of a join belong.
   static func joining(_ link: StoredLink) -> JournalRun {
     JournalRun(
       id: "join-\(link.list)-\(link.machine)",
@@ -168,7 +169,7 @@ extension LinkJoin {
 }
 
 extension [String: StoreValue] {
-  /// The number of the record with these values; `nil` if they do not contain it.
+  /// The record number in a record's values; `nil` if they do not contain it.
   var number: Int64? {
     if case .integer(let number)? = self[StoreFilter.keyColumn] { number } else { nil }
   }

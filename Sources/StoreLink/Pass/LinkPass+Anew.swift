@@ -1,13 +1,13 @@
 internal import SharedStore
 
-/// The repair of a machine that cannot continue from the log.
+/// Repairs a machine that cannot continue from the log.
 ///
 /// Either the hub no longer has the next run, or the records differ from the hub's.
 extension LinkPass {
-  /// Replaces the shared records by the hub's and continues from there.
+  /// Replaces the shared records by the hub's, and continues from the hub's last run.
   ///
-  /// Pending runs are repeated on them. Records that the hub has never had become pending runs of
-  /// their own.
+  /// Pending runs are applied again to them. Records that the hub has never had become pending runs
+  /// of their own.
   ///
   /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a
   ///   `StoreError`.
@@ -22,8 +22,8 @@ extension LinkPass {
     return report
   }
 
-  /// Joins again if the hub no longer knows this machine, as after a restore from an earlier
-  /// backup.
+  /// Registers this machine with the hub again if the hub no longer knows it, for example after a
+  /// restore from an earlier backup.
   func joinAgain() throws {
     let link = try store.read { try Self.link(in: $0) }
     let isKnown = try hub.machines().contains {
@@ -39,13 +39,13 @@ extension LinkPass {
     }
   }
 
-  /// Reads the hub's whole list, because the log does not lead to it, and repeats the pending runs
-  /// on it.
+  /// Reads all records of the hub, because the log no longer contains the next run, and applies the
+  /// pending runs to them again.
   func read() throws {
     let link = try store.read { try Self.link(in: $0) }
     var sent: Set<String> = []
     var last = link.head
-    // The answer to an append may have been lost before the log was cut.
+    // Pending runs may be in the log already, if the answer to an append was lost.
     while link.isRead {
       let runs = try hub.runs(after: last, limit: HubLimits.runs)
       guard let end = runs.last?.number else { break }

@@ -1,10 +1,10 @@
 internal import SharedStore
 
-/// The return to a hub that has fewer runs than a machine, or other ones, as after a restore from a
+/// Handles a hub that has lost runs, or has other ones than this machine, as after a restore from a
 /// backup.
 extension LinkPass {
-  /// Makes the runs after the last common one pending again: they are sent in order, before the
-  /// pending ones.
+  /// Makes the runs after the last one that is also on the hub pending again, before those that are
+  /// already pending.
   ///
   /// `end` is the number of the hub's last run.
   func comeBack(to end: Int64, _ report: inout PassReport) throws {
@@ -29,8 +29,9 @@ extension LinkPass {
     try liftNumbers()
   }
 
-  /// Requests numbers from the hub that are greater than all in use (LK-6), because it may have
-  /// forgotten some that it had assigned.
+  /// Requests record numbers from the hub that are greater than all in use (LK-6).
+  ///
+  /// The hub may have forgotten some numbers that it had assigned.
   func liftNumbers() throws {
     for collection in try store.read({ try $0.sharedCollections() }) {
       let greatest = try store.read { reader in

@@ -1,27 +1,27 @@
 internal import SharedStore
 
-/// The part of a pass that changes the machine's records, in one transaction.
+/// The part of an exchange with the hub that changes the machine's records; it is one transaction.
 extension LinkPass {
-  /// The result of one transaction of a pass.
+  /// The result of one transaction in an exchange with the hub.
   struct Settled {
-    /// The number of runs of other machines that were applied.
+    /// The number of applied runs of other machines.
     var taken = 0
-    /// The pending runs that were merged again; the others are sent in their original or earlier
-    /// merged form.
+    /// The pending runs that were merged again; the others are sent as they were made or last
+    /// merged.
     var redone: [MergedRun] = []
-    /// The pending runs that were reverted permanently.
+    /// The ids of the pending runs that were reverted and will not be sent.
     var refused: [String] = []
   }
 
-  /// Applies the runs that have arrived, and repeats the pending runs on the same records after
-  /// them.
+  /// Applies the runs that have arrived, and merges the pending runs that change the same records
+  /// after them.
   ///
-  /// Such pending runs are reverted first, and repeated from their original changes (LK-3). Runs
-  /// that another pass has already applied are skipped. If a merge would change a run of `command`,
-  /// or of a script in it, all of these are reverted instead.
+  /// Such pending runs are reverted first, and applied again from their original changes (LK-3).
+  /// Runs that another exchange has already applied are skipped. If a merge would change a run of
+  /// `command`, or of a script in it, all of these are reverted instead.
   ///
   /// With `looksBack`, the runs of the log that a pending run did not know count as arrived. An
-  /// earlier pass applied them before it was interrupted.
+  /// earlier exchange applied them before it was interrupted.
   static func settle(
     _ runs: [ArrivedRun],
     looksBack: Bool = false,
@@ -45,7 +45,7 @@ extension LinkPass {
     var merged = try merged(affected, behind: new, link.head, rules, in: transaction)
     var settled = Settled()
     if let refused = try refusal(of: merged, by: command, in: transaction) {
-      // What other runs of the command have done goes with it.
+      // The other runs of the command are reverted with it.
       let others = pending.filter { isPart($0, of: command) && !affected.contains($0) }
       if !others.isEmpty {
         let above = PassMerge.affected(pending, by: others, rules).filter { !affected.contains($0) }
@@ -75,8 +75,8 @@ extension LinkPass {
     command.contains { LinkedRun.isPart(run.id, of: $0) }
   }
 
-  /// Returns the outcomes that prevent runs of a command from being applied unchanged; `nil` if
-  /// there are none.
+  /// Returns the outcomes because of which a command's runs must be reverted; `nil` if they can be
+  /// applied unchanged.
   private static func refusal(
     of merged: [MergedRun],
     by command: [String],
@@ -99,7 +99,7 @@ extension LinkPass {
     _ arrived: ArrivedRun,
     in transaction: borrowing WriteTransaction
   ) throws {
-    // A notice of the hub changes no record.
+    // A run of the hub itself changes no records.
     if arrived.run.machine != 0 {
       do {
         try transaction.apply(arrived.run)
@@ -115,10 +115,11 @@ extension LinkPass {
     if !arrived.run.forgets.isEmpty { try transaction.forgetLinked(arrived.run.forgets) }
   }
 
-  /// Records that the hub has runs of this machine, with their outcomes, and returns how many were
-  /// not recorded before.
+  /// Records that this machine's runs are in the hub's log, with their outcomes.
   ///
   /// The runs in `redone` were sent with other changes than their original ones.
+  ///
+  /// - Returns: The number of runs for which this was not recorded before.
   static func note(
     _ runs: [MergedRun],
     _ numbers: [Int64],
@@ -145,9 +146,9 @@ extension LinkPass {
     return count
   }
 
-  /// Repeats a pending run.
+  /// Applies a pending run again after its merge.
   ///
-  /// A run for which another run's answer is used is not repeated, and stops being pending.
+  /// A run for which another run's answer is used is not applied, and stops being pending.
   private static func redo(
     _ run: MergedRun,
     in transaction: borrowing WriteTransaction
@@ -199,8 +200,8 @@ extension LinkPass {
     return max(start, 0)
   }
 
-  /// Returns the records that the runs change, and those that share a value with them that may
-  /// occur only once.
+  /// Returns the records that the runs change, and those that have a unique value in common with
+  /// them.
   private static func names(
     in runs: [LinkedRun],
     _ rules: MergeRules,

@@ -1,10 +1,12 @@
 internal import Ground
 package import SharedStore
 
-/// One exchange of a machine with its hub: it applies new runs, merges its own runs after them, and sends those.
+/// One exchange of a machine with its hub: it applies new runs, merges its own runs after them, and
+/// sends those.
 ///
-/// No lock and no transaction is held while it waits for the hub (LK-1). If a pass is killed, the next one continues.
-/// Arrived runs are stored together with the number of the last one, and a run that was sent is known by its id.
+/// No lock and no transaction is held while it waits for the hub (LK-1). If an exchange is
+/// interrupted, the next one continues. Received runs are stored together with the number of the
+/// last one. The hub recognises a run that was already sent by its id.
 package struct LinkPass {
   let store: StoreCore
   let hub: any Hub
@@ -13,23 +15,23 @@ package struct LinkPass {
   let machineName: String
   let now: () -> Int64
 
-  /// The most runs applied in one transaction; fewer are applied if one exceeds `longestTurn`.
+  /// The most received runs that one transaction applies; after a transaction that exceeds
+  /// `longestTurn`, fewer.
   private static let mostTaken = 256
-  /// The longest time in milliseconds that a transaction of a pass should last, because other
+  /// The longest time in milliseconds that a transaction of an exchange should last, because other
   /// processes wait for it.
   static let longestTurn: Int64 = 100
-  /// The most attempts to send runs while other machines append first; after that the next pass
-  /// tries again.
+  /// The most attempts of one exchange to send runs while other machines append first.
   private static let mostTries = 16
-  /// The number of unused numbers below which a machine requests more.
+  /// The number of unused record numbers below which a machine requests more from the hub.
   private static let fewNumbers: Int64 = 10
   static let newNumbers = 20
-  /// The first of the numbers that machines use for records while the hub cannot be reached.
+  /// The first number that machines may give to records while the hub cannot be reached.
   static let firstOwnNumber: Int64 = 1_000_000
-  /// The smallest change of the clocks' difference that is stored, in microseconds.
+  /// The smallest change in the difference between the two clocks that is stored, in microseconds.
   private static let drift: Int64 = 1_000_000
 
-  /// Creates the pass.
+  /// Creates an exchange of this machine with its hub.
   ///
   /// - Parameters:
   ///   - store: The linked store.
@@ -51,11 +53,11 @@ package struct LinkPass {
     self.now = now
   }
 
-  /// Runs the pass.
+  /// Performs the exchange.
   ///
   /// - Parameter command: The runs of a command that waits for the hub. If a merge would change one
   ///   of them, all are reverted (`PassReport.refused`).
-  /// - Returns: The report of the pass.
+  /// - Returns: The report of the exchange.
   /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a
   ///   `StoreError`.
   package func run(refusing command: [String] = []) throws -> PassReport {
@@ -73,8 +75,11 @@ package struct LinkPass {
     return progress.report
   }
 
-  /// Checks that hub and computer are those with which the store was linked, and records the
-  /// difference of the clocks.
+  /// Checks the hub's list and this computer against the stored link, and stores the difference of
+  /// the clocks.
+  ///
+  /// A store that was copied from another computer joins as a new machine. A list that was not read
+  /// to its end is read again.
   private func begin(_ progress: inout PassProgress) throws {
     var link = try link()
     hub.seat = HubSeat(machine: link.machine, head: Int64(link.known))
@@ -82,7 +87,7 @@ package struct LinkPass {
     progress.end = state.head
     guard link.list == state.list else { throw LinkError.otherList(address: link.address) }
     if link.computer != computer {
-      // A copy of the store began here: its original goes on under the number that it has.
+      // This store was copied from another computer, which keeps its machine number.
       let machine = try hub.join(name: machineName, computer: computer)
       try store.write { transaction in
         link = try Self.link(in: transaction)
@@ -93,7 +98,7 @@ package struct LinkPass {
       progress.report.isNewMachine = true
     }
     if !link.isRead || link.head + 1 < state.first {
-      // A join that was ended goes on here.
+      // This also continues a join that was interrupted.
       try read()
       progress.report.hasReadAnew = true
     } else if state.head < link.head {
@@ -108,7 +113,7 @@ package struct LinkPass {
     }
   }
 
-  /// Applies the new runs of the log in parts.
+  /// Fetches the new runs of the log in several calls, and applies them.
   private func pull(_ progress: inout PassProgress) throws {
     if progress.head == nil, try hasOlderPending() {
       progress.note(
@@ -136,8 +141,8 @@ package struct LinkPass {
     }
   }
 
-  /// Returns whether a pending run was made without knowing a run of the log that is already in the
-  /// store.
+  /// Returns whether a pending run was made before a run of the log that is already in the store
+  /// was received.
   private func hasOlderPending() throws -> Bool {
     try store.read { reader in
       let head = try Self.link(in: reader).head
@@ -145,7 +150,7 @@ package struct LinkPass {
     }
   }
 
-  /// Applies runs of the log, up to the first one that cannot be applied.
+  /// Applies received runs of the log, up to the first one that cannot be applied.
   private func settle(_ runs: [ArrivedRun], _ progress: inout PassProgress) throws {
     let command = progress.command
     let body = { (runs: [ArrivedRun]) in
@@ -154,7 +159,7 @@ package struct LinkPass {
       }
     }
     do {
-      // What is forgotten leaves the files too.
+      // Forgotten content is also erased from the store's files.
       let forgets = runs.contains { !$0.run.forgets.isEmpty }
       progress.note(try forgets ? store.erase(body(runs)) : store.write(body(runs)))
     } catch LinkError.unreadableRun(let number, let machine, let reason) {
@@ -165,20 +170,20 @@ package struct LinkPass {
     progress.head = runs.last?.number
   }
 
-  /// Sends own runs.
+  /// Sends this machine's pending runs.
   ///
   /// - Returns: `false` if other machines have appended runs first, which must be applied before.
   private func send(_ progress: inout PassProgress) throws -> Bool {
     while true {
       guard let (head, runs) = try waiting(progress) else {
-        // Another pass was here in between.
+        // Another exchange has applied or sent runs meanwhile.
         progress.head = nil
         return false
       }
       let batch = try Self.batch(of: runs)
       guard !batch.isEmpty else { return true }
       switch try hub.append(batch.map(\.run), onto: head) {
-      // A key is known to the log before the run that has it has come here.
+      // The log may have a run with the same key that this machine has not received yet.
       case .behind(let end):
         progress.end = end
         return false
@@ -197,9 +202,10 @@ package struct LinkPass {
     }
   }
 
-  /// Returns the number of the last run in the store, and the pending runs after it.
+  /// Returns the number of the last run of the log in the store, and the pending runs to send after
+  /// it.
   ///
-  /// It is `nil` if another pass has applied or sent runs meanwhile.
+  /// - Returns: `nil` if another exchange has applied or sent runs meanwhile.
   private func waiting(_ progress: PassProgress) throws -> (head: Int64, runs: [MergedRun])? {
     let (head, pending) = try store.read {
       (try Self.link(in: $0).head, try $0.pendingRuns(limit: HubLimits.runs))
@@ -208,7 +214,7 @@ package struct LinkPass {
     return (head, pending.map { progress.redone[$0.id] ?? MergedRun($0, []) })
   }
 
-  /// Asks the hub to forget the runs that were forgotten on this machine.
+  /// Asks the hub to remove the content of runs that were forgotten on this machine.
   private func forget(_ progress: inout PassProgress) throws {
     for request in try store.read({ try $0.pendingForgetting() }) {
       let names = request.namedForgotten
@@ -220,11 +226,11 @@ package struct LinkPass {
         progress.report.forgettingRefusal = reason
       }
       try store.write { try $0.note(request.id, number: nil, outcome: nil, isTold: true) }
-      // Its notice comes with the next pass.
+      // The next exchange receives the run that lists the forgotten ids.
     }
   }
 
-  /// Returns the first of these runs that fit in one call.
+  /// Returns the first of these runs, as many as fit in one call.
   private static func batch(of runs: [MergedRun]) throws -> [MergedRun] {
     var left = HubLimits.callBytes
     var batch: [MergedRun] = []

@@ -1,17 +1,18 @@
 internal import SharedStore
 
-/// The last step of reading a list: it applies the records of pending runs, and repeats these runs.
+/// The last step of reading the hub's list: it applies the records that pending runs change, and
+/// then these runs.
 extension LinkReading {
-  /// Applies the records that were left, repeats the pending runs on them, and stores that the list
-  /// is read.
+  /// Applies the records that were left for this step, applies the pending runs again, and stores
+  /// that the list is read.
   ///
-  /// The runs that led to the list are unknown. Each record that differs therefore counts as
-  /// changed by one run of another machine.
+  /// The runs that changed the hub's records are unknown. Each record that differs therefore counts
+  /// as changed by one run of another machine.
   mutating func end(in transaction: borrowing WriteTransaction) throws {
     var link = try LinkPass.link(in: transaction)
     let there = Set(try transaction.pendingIDs())
     let pending = undone.filter { there.contains($0.id) }
-    // Those that have come since the last piece.
+    // Runs that were added since the last transaction.
     try transaction.setPending(behindList().filter { there.contains($0.run.id) })
     try transaction.takeBackPending(pending.map(\.id))
     for run in pending where sent.contains(run.id) {
@@ -29,22 +30,22 @@ extension LinkReading {
       rules,
       in: transaction
     )
-    // Nothing stands in the way any more.
+    // From here on no record is left for a later transaction.
     left = []
     let extras = names.filter { isOwn($0) && own[$0] != nil }
     try adopt(extras.sorted(), in: transaction)
     try take(theirs, in: transaction)
-    // References to records that have come behind those that have them.
+    // References to records that were created after the records that refer to them.
     if !missing.isEmpty { try transaction.apply(missing, as: LinkJoin.joining(link)) }
     link.head = list.state.head
     try transaction.set(link)
     for run in merged { try goOn(with: run, in: transaction) }
   }
 
-  /// The pending runs that must be repeated.
+  /// The pending runs that must be merged and applied again.
   ///
-  /// These are the runs about records that the hub has too, runs that a merge has changed before,
-  /// and runs that the hub has already.
+  /// These are the runs that change records of the hub, runs that an earlier merge has changed, and
+  /// runs that the hub already has.
   private var undone: [LinkedRun] {
     let changed = posted.filter { run in run.run.changes.contains { left.contains($0.record) } }
     let runs = meant.map(\.run)
@@ -59,14 +60,12 @@ extension LinkReading {
       }
   }
 
-  /// The records of the hub that have a value which may occur only once and which a pending run
-  /// sets.
+  /// The records of the hub that have a unique value which a pending run also sets.
   private var sameValues: Set<RecordName> {
     singles.isEmpty ? [] : Set(list.present.keys.filter(sharesSingle))
   }
 
-  /// Returns whether a record of the hub has a value that may occur only once and that a pending
-  /// run sets.
+  /// Returns whether a record of the hub has a unique value which a pending run also sets.
   func sharesSingle(_ name: RecordName) -> Bool {
     guard !singles.isEmpty, let theirs = list.present[name] else { return false }
     return (rules[name.collection] ?? [:]).contains { column, rule in
@@ -89,7 +88,8 @@ extension LinkReading {
     )
   }
 
-  /// Records the outcomes of a repeated run, and makes the run pending with its new changes.
+  /// Records the outcomes of a run that was merged again, and makes the run pending with its new
+  /// changes.
   ///
   /// The outcomes are recorded now, because the next merge cannot find in the log what the run
   /// conflicted with.
@@ -105,7 +105,8 @@ extension LinkReading {
     try transaction.addPending(run)
   }
 
-  /// Returns a copy of a run that counts as made after the hub's last run.
+  /// Returns a copy of a run that counts as made after the hub's last run, so that no earlier run
+  /// conflicts with it.
   private func behindList(_ run: LinkedRun) -> LinkedRun {
     LinkedRun(
       id: run.id,
@@ -121,16 +122,17 @@ extension LinkReading {
     )
   }
 
-  /// The records left for the last step, without those that only a pending run has created.
+  /// The records that were left for the last step, except those that only a pending run has
+  /// created.
   ///
-  /// Records of the hub are added if a pending run sets a value of theirs that may occur only once.
+  /// Records of the hub are added if a pending run also sets one of their unique values.
   private var ofBothSides: Set<RecordName> {
     let made = Set(meant.flatMap(\.run.changes).filter { $0.before == nil }.map(\.record))
     return left.filter { list.numbers[$0] != nil || !made.contains($0) }.union(sameValues)
   }
 
-  /// Returns the pending runs that are not repeated, changed to follow the hub's last run, with
-  /// their positions.
+  /// Returns copies of the pending runs that are not merged again, to follow the hub's last run,
+  /// with their positions in the outbox.
   ///
   /// Runs that follow it already are left out.
   func behindList() -> [(place: Int64, run: LinkedRun)] {

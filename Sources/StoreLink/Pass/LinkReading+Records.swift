@@ -1,27 +1,29 @@
 internal import SharedStore
 
-/// Adds the records of this store to the outbox, and applies those of the hub.
+/// The steps of a reading that send the records of this store, and apply those of the hub.
 extension LinkReading {
-  /// Makes the records that the hub does not have pending; a join first removes unchanged sample
-  /// records.
+  /// Adds runs to the outbox for the records that the hub does not have.
+  ///
+  /// A join first removes sample records that were never changed.
   mutating func adoptOwn() throws {
     let names = try store.read { reader in
       try reader.sharedCollections().flatMap { try reader.sharedNumbers(of: $0) }.map(\.name)
     }.filter { isOwn($0) && postedRecords[$0] == nil }
     if isJoining {
-      // First, as the journal may forget how they began.
+      // This is first, because later transactions may trim the journal that shows which records are
+      // unchanged.
       try inPieces(names) { try $0.removeSamples(among: $1, in: $2) }
     }
     place -= Int64(names.count)
     try inPieces(names) { try $0.adopt($1, in: $2) }
   }
 
-  /// Returns whether a record is to be sent to the hub as a new one, because the hub does not have
+  /// Returns whether a record must be sent to the hub as a new one, because the hub does not have
   /// it.
   ///
   /// Outside a join, a record that the hub has removed is not sent again.
   func isOwn(_ name: RecordName) -> Bool {
-    // In a join both lists are kept, and an edit is stronger than a removal.
+    // In a join both lists are kept, and a record of one list outweighs its removal in the other.
     isJoining ? list.present[name] == nil : list.numbers[name] == nil
   }
 
@@ -39,8 +41,9 @@ extension LinkReading {
     )
   }
 
-  /// Makes records of this store pending, after giving new numbers to those whose numbers the hub
-  /// may use.
+  /// Adds runs to the outbox that create records of this store on the hub.
+  ///
+  /// Records whose numbers the hub may use for others first get new numbers.
   mutating func adopt(
     _ names: [RecordName],
     in transaction: borrowing WriteTransaction
@@ -65,14 +68,15 @@ extension LinkReading {
     place += Int64(runs.count)
   }
 
-  /// Returns whether a number of a record in this store may belong to another record on the hub.
+  /// Returns whether the number of a record in this store may belong to another record on the hub.
   private func isForeign(_ number: Int64, in collection: String) -> Bool {
     isJoining && link.machine != LinkJoin.firstMachine
       || list.holder(of: number, in: collection) != nil
   }
 
-  /// Applies the hub's values to the records; outside a join, also removes those that the hub has
-  /// removed.
+  /// Applies the values of the hub's records to this store.
+  ///
+  /// Outside a join, records that the hub has removed are removed here too.
   mutating func takeTheirs() throws {
     var names = list.names(inOrderOf: rules).filter { postedRecords[$0] == nil }
     if !isJoining { names += list.removed.sorted() }
@@ -105,9 +109,9 @@ extension LinkReading {
     }
   }
 
-  /// Changes the numbers of records to those on the hub.
+  /// Changes the numbers of records to those that they have on the hub.
   ///
-  /// Another record that has such a number gets a new one first.
+  /// If another record has such a number, it gets a new one first.
   ///
   /// - Returns: The records, except those whose number on the hub belongs to a record that is left
   ///   for the last step.

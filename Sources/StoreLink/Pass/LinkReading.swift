@@ -1,54 +1,56 @@
 internal import Ground
 internal import SharedStore
 
-/// The reading of the hub's whole list into a store: in a join, or if the log no longer leads to
-/// it.
+/// The reading of the hub's whole list into a store, in a join or when the log no longer contains
+/// the next run.
 ///
 /// The list is applied in several transactions, so that other processes can write in between.
-/// Records of pending runs are left for the last transaction, which also stores the number of the
-/// hub's last run. If the process ends earlier, the next pass compares the records again, and
-/// applies the remaining differences.
+/// Records that pending runs change are left for the last transaction, which also stores the number
+/// of the hub's last run. If the process ends earlier, the next exchange compares the records
+/// again, and applies the remaining differences.
 struct LinkReading {
   let store: StoreCore
   let list: HubList
-  /// The stored link before the list is read.
+  /// The link's state in the store before the list is read.
   let link: StoredLink
   let rules: MergeRules
   let quiet: [String: Set<String>]
-  /// The records that are left for the last transaction.
+  /// The records that are left for the last transaction, because pending runs change them.
   var left: Set<RecordName> = []
   /// The pending runs except those in `posted`, in order, with their positions in the outbox.
   private(set) var meant: [(place: Int64, run: LinkedRun)] = []
-  /// The pending runs that an interrupted earlier reading has added for records of this store.
+  /// The pending runs that an interrupted earlier reading has added for records that the hub does
+  /// not have.
   private(set) var posted: [(place: Int64, run: LinkedRun)] = []
-  /// The records of `posted`, each with the number of the hub's last run when it was added.
+  /// The records that the runs in `posted` create, each with the number of the hub's last run when
+  /// it was added.
   private(set) var postedRecords: [RecordName: Int] = [:]
-  /// The values set by the runs in `meant` that may occur only once.
+  /// The unique values that the runs in `meant` set.
   private(set) var singles: Set<PassMerge.SingleValue> = []
-  /// The ids of pending runs that the hub's log already has, because the answer was lost.
+  /// The ids of pending runs that are already in the hub's log, because its answer was lost.
   private(set) var sent: Set<String> = []
-  /// The positions in the outbox of the pending runs that were changed to follow this list.
+  /// The positions in the outbox of the pending runs that already follow this list.
   private(set) var raised: Set<Int64> = []
-  /// Records of pending runs whose number belongs to another record on the hub.
+  /// The records of pending runs whose number belongs to another record on the hub.
   var obstacles: Set<RecordName> = []
-  /// Changes of references to records that did not exist yet when the changes were applied.
+  /// Changes that set references to records which did not exist yet; they are applied at the end.
   var missing: [LinkedChange] = []
   /// The records whose number was changed, with the number before and after the reading.
   var moved: [RecordName: LinkJoin.Renumbered] = [:]
-  /// The position in the outbox for the next run of a record of this store, before all runs that
-  /// were pending.
+  /// The position in the outbox for the next run that creates a record of this store; it is before
+  /// all other pending runs.
   var place: Int64 = 0
   private var lastPlace: Int64 = 0
   private var limit = mostRecords
 
-  /// The most records that one transaction changes; a slow transaction halves the number for the
-  /// next ones.
+  /// The most records that one transaction changes; after a slow transaction, fewer are changed by
+  /// the next ones.
   static let mostRecords = 256
-  /// The least limit of records for a transaction, because each transaction has a fixed cost.
+  /// The smallest value to which the limit of records for a transaction is reduced, because each
+  /// transaction has a fixed cost.
   private static let leastRecords = 32
 
-  /// The records whose number differs from the one before the reading, sorted by the earlier
-  /// number.
+  /// The records whose number has changed since before the reading, sorted by the earlier number.
   var renumbered: [LinkJoin.Renumbered] {
     moved.values.filter { $0.before != $0.after }.sorted { $0.before < $1.before }
   }
@@ -67,13 +69,13 @@ struct LinkReading {
     (self.link, self.rules, self.quiet) = (link, rules, quiet)
     self.place = min(0, place)
     for (place, run) in pending { note(run, at: place) }
-    // The hub has such a record, or another form of it, since.
+    // The hub has changed these records since the runs in `posted` were added.
     left.formUnion(postedRecords.filter { (list.numbers[$0.key] ?? 0) > $0.value }.keys)
   }
 
   /// Applies the list to the store.
   ///
-  /// - Parameter sent: The ids of runs in the hub's log, of which some may still be pending here.
+  /// - Parameter sent: The ids of runs in the hub's log; some may still be pending in this store.
   /// - Throws: A `StoreError`.
   mutating func run(besides sent: Set<String>) throws {
     self.sent = sent
@@ -97,7 +99,8 @@ struct LinkReading {
     while !rest.isEmpty {
       let piece = rest.prefix(limit)
       let start = MonotonicTime.milliseconds
-      // The last piece is flushed: earlier ones that a power cut removes are compared again.
+      // Only the last transaction is flushed. If a power cut loses earlier ones, the next exchange
+      // compares those records again.
       try store.write(durability: .relaxed) { transaction in
         try noteNewer(in: transaction)
         let now = piece.filter { !left.contains($0) && !sharesSingle($0) }
@@ -110,8 +113,8 @@ struct LinkReading {
     }
   }
 
-  /// Changes the pending runs that are not repeated so that they follow this list, in several
-  /// transactions.
+  /// Changes the pending runs that are not merged again so that they follow the hub's last run, in
+  /// several transactions.
   private mutating func raisePending() throws {
     var rest = behindList()[...]
     while !rest.isEmpty {
@@ -122,8 +125,8 @@ struct LinkReading {
     }
   }
 
-  /// Reads the runs that other processes have added since the last transaction, and leaves their
-  /// records for the last one.
+  /// Reads the runs that other processes have added to the outbox since the last transaction, and
+  /// leaves their records for the last one.
   private mutating func noteNewer(in transaction: borrowing WriteTransaction) throws {
     for (place, run) in try transaction.pendingRuns(after: lastPlace) { note(run, at: place) }
   }

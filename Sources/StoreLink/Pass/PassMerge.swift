@@ -1,6 +1,7 @@
 internal import SharedStore
 
-/// The merge of a pass, which uses only the necessary part of the log and of the records.
+/// The merge in an exchange with the hub; it uses only the part of the log and of the records that
+/// it needs.
 enum PassMerge {
   typealias Records = [RecordName: [String: StoreValue]]
 
@@ -62,15 +63,14 @@ enum PassMerge {
     return pending.filter { chosen.contains($0.id) }
   }
 
-  /// A value of a column in which a value can occur only once in the collection.
+  /// A value in a column whose values are unique within the collection.
   struct SingleValue: Hashable {
     let collection: String
     let column: String
     let value: StoreValue
   }
 
-  /// Returns the values that a run has written or replaced in columns in which a value can occur
-  /// only once.
+  /// Returns the unique values that a run has written or replaced.
   static func singleValues(of run: LinkedRun, _ rules: MergeRules) -> Set<SingleValue> {
     var values: Set<SingleValue> = []
     for change in run.changes {
@@ -85,7 +85,7 @@ enum PassMerge {
     return values
   }
 
-  /// Returns the records that runs change.
+  /// Returns the names of all records that these runs change.
   static func names(in runs: [LinkedRun]) -> Set<RecordName> {
     Set(runs.flatMap(\.changes).map(\.record))
   }

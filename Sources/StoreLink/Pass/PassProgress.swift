@@ -1,16 +1,16 @@
 internal import SharedStore
 
-/// The state of a pass in progress.
+/// The state of an exchange in progress.
 struct PassProgress {
-  /// The runs that are reverted if a merge would change one of them.
+  /// The ids of the runs that are reverted if a merge would change one of them.
   let command: [String]
   var report = PassReport()
-  /// The number of the last run of the log that the pass knows to be in the store; `nil` before it
-  /// has read it.
+  /// The number of the last run of the log that is in the store; `nil` before the exchange has read
+  /// it.
   var head: Int64?
   /// The number of the last run of the log, according to the hub's last answer.
   var end: Int64 = 0
-  /// The pending runs that a merge has changed, by their ids, in the form that is sent.
+  /// The pending runs that a merge has changed, by their ids, with the changes that are sent.
   private(set) var redone: [String: MergedRun] = [:]
 
   init(refusing command: [String]) {

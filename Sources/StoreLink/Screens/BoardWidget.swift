@@ -6,9 +6,9 @@ package import SharedStore
 /// machine that shows the board has a placed widget for it (``ScreenPlace``).
 package struct BoardWidget: StoreRecord, Hashable {
   package var key: Int64 = 0
-  /// Its identity on every machine, which never changes.
+  /// The identity of the widget, which is the same on every machine and never changes.
   package let id: String
-  /// The name of its board, which never changes.
+  /// The name of the board with the widget, which never changes.
   package let board: String
   package let extensionName: String
   package let kind: String
@@ -93,6 +93,6 @@ package struct BoardWidget: StoreRecord, Hashable {
     values.set("stack", to: stack)
   }
 
-  /// The name of its kind in a hub.
+  /// The name of the widget's kind in a hub: the extension, a slash and the kind.
   package var kindName: String { HubBoard.kind(kind, of: extensionName) }
 }

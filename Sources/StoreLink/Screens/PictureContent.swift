@@ -1,13 +1,13 @@
 package import SharedStore
 package import Wire
 
-/// A timeline in a hub, for screens: made by one machine, and drawn by others without the widget's
-/// code.
+/// The timeline of a widget in a hub: made by one machine, and drawn by others that do not have the
+/// widget's code.
 package struct PictureContent: Hashable, Sendable {
   package let policy: StoredPolicy
   /// The kind's title in the language of the pictures; `nil` if that is English.
   package let title: String?
-  /// The diagnostic about the entries, on one line.
+  /// The diagnostic about the entries, on one line; `nil` if there is none.
   package let remark: String?
   package let entries: PackedEntries
 
@@ -55,7 +55,8 @@ extension StoredPolicy {
   fileprivate var kind: Int64 { if case .never = self { 1 } else { 0 } }
   fileprivate var instant: Int64? { if case .after(let date) = self { date } else { nil } }
 
-  /// Returns the policy by another clock, which is `offset` microseconds ahead.
+  /// Returns the reload policy with its time changed to another clock, which is `offset`
+  /// microseconds ahead.
   package func moved(by offset: Int64) -> StoredPolicy {
     guard case .after(let date) = self else { return self }
     let (moved, isBeyond) = date.addingReportingOverflow(offset)

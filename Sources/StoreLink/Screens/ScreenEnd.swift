@@ -2,9 +2,9 @@ package import SharedStore
 
 /// The functions that stop showing a hub's board; the hub keeps the board.
 package enum ScreenEnd {
-  /// Removes the board with its widgets from this machine.
+  /// Removes the board and its widgets from this machine.
   ///
-  /// If it is the only board, it is kept empty.
+  /// If it is the only board, the board stays, without widgets.
   package static func remove(
     _ screen: ScreenBoard,
     in transaction: borrowing WriteTransaction
@@ -20,8 +20,8 @@ package enum ScreenEnd {
     }
   }
 
-  /// Keeps the board with its widgets as this machine's own board, whose pictures it makes from now
-  /// on.
+  /// Turns the board into one of this machine's own boards, whose pictures this machine makes from
+  /// now on.
   package static func keep(
     _ screen: ScreenBoard,
     in transaction: borrowing WriteTransaction
@@ -44,7 +44,7 @@ package enum ScreenEnd {
     for placement in try transaction.screenPlacements() {
       try transaction.delete(ScreenPlace.self, key: placement)
     }
-    // A machine of the list has them as it has the to-dos.
+    // A machine that has joined the list keeps these records, like all other shared records.
     if try transaction.link()?.list != screen.list {
       for widget in try transaction.boardWidgets() {
         try transaction.delete(BoardWidget.self, key: widget.key)

@@ -1,9 +1,9 @@
 internal import Ground
 package import SharedStore
 
-/// One request of a screen to its hub for newer pictures.
+/// One request for newer pictures, from a machine that shows a board of a hub.
 ///
-/// A screen needs neither the widgets' code nor the list: it draws pictures that other machines
+/// The machine needs neither the widgets' code nor the list: it draws pictures that other machines
 /// have made. No transaction is open while it waits for the hub (LK-1). If it is interrupted, the
 /// next request fetches the same pictures.
 package struct ScreenLook {
@@ -27,8 +27,9 @@ package struct ScreenLook {
     (self.store, self.hub, self.now) = (store, hub, now)
   }
 
-  /// Fetches the new pictures and returns how many there were.
+  /// Fetches the new pictures.
   ///
+  /// - Returns: The number of pictures.
   /// - Throws: `.otherList` if there is another list at the address.
   @discardableResult
   package func run() throws -> Int {
@@ -38,7 +39,7 @@ package struct ScreenLook {
       throw LinkError.otherList(address: screen.address)
     }
     var count = 0
-    // After an outage all is asked for anew: what was marked as old is not by then.
+    // After an outage all pictures are requested, so that none stays marked as old.
     var number = screen.awaySince > 0 ? 0 : screen.number
     while true {
       let answer = try hub.pictures(of: screen.name, after: number, limit: Self.picturesAtOnce)
@@ -64,7 +65,7 @@ package struct ScreenLook {
       return answer.pictures.isEmpty && answer.late.isEmpty && screen.awaySince == 0
         && screen.number == number && !isMember
     }
-    // A look without news writes nothing.
+    // If nothing has changed, nothing is written.
     guard !isQuiet else { return number }
     let (now, durability) = (now(), Durability.relaxed)
     return try store.write(durability: durability) { transaction in
@@ -78,7 +79,7 @@ package struct ScreenLook {
       let placements = try transaction.placementsOfWidgets()
       for picture in answer.pictures {
         if picture.values != nil {
-          // A member learns of the widget by the log first.
+          // A machine that has joined the list first receives the widget with the log.
           guard let placement = placements[picture.widget],
             let widget = try transaction.placedWidget(placement)
           else {
@@ -165,7 +166,7 @@ package struct ScreenLook {
           family: widget.family,
           made: min(now, picture.made + offset),
           policy: content.policy.moved(by: offset),
-          // Another machine makes it again.
+          // Another machine makes the next picture.
           due: .max,
           reason: "hub",
           entries: entries,
@@ -182,14 +183,16 @@ package struct ScreenLook {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the keys of the placed widgets, by the identities of the shared ones.
+  /// Returns the keys of the placed widgets on this machine, by the identities of the shared
+  /// widgets.
   fileprivate func placementsOfWidgets() throws -> [String: Int64] {
     Dictionary(try screenPlaces().map { ($1, $0) }) { first, _ in first }
   }
 }
 
 extension WriteTransaction {
-  /// Keeps the picture of a widget, if there is one, and stores the reason why it is old.
+  /// Keeps the last picture of a widget, if there is one, and stores the reason why it is out of
+  /// date.
   fileprivate func markOld(
     _ widget: PlacedWidget,
     because reason: String,

@@ -1,6 +1,6 @@
 package import SharedStore
 
-/// Keeps the shared widgets of a board equal to the widgets placed on this machine.
+/// Keeps the shared widgets of a board and the widgets placed on this machine equal.
 package enum ScreenMirror {
   /// The reason why a command may not change the board of a hub.
   package enum Refusal: Error, Equatable {
@@ -10,7 +10,7 @@ package enum ScreenMirror {
     case removed(board: String)
   }
 
-  /// Applies the changes that a command has made to the placed widgets to the shared ones, in its
+  /// Repeats a command's changes of the placed widgets on the shared ones, in the command's
   /// transaction.
   ///
   /// So a change of the board is a part of the command's run, which is sent and undone like others.
@@ -31,7 +31,8 @@ package enum ScreenMirror {
       let place = gone.removeValue(forKey: widget.id)
       let record = try place.flatMap { try transaction.boardWidget($0) }
       let id = record?.id ?? ListIdentity.make()
-      // One that is behind the one before it keeps its place: others may be between.
+      // A widget that already follows the one before it keeps its position, even with a gap between
+      // them.
       let isInOrder = record.map { ($0.position, id) > last } ?? false
       last = (isInOrder ? record?.position ?? 0 : last.position + 1, id)
       var wanted = BoardWidget(widget, id: id, board: screen.name, position: last.position)
@@ -60,8 +61,10 @@ package enum ScreenMirror {
     .notJoined(board: screen.name, address: screen.address)
   }
 
-  /// Applies the changes of the shared widgets to the placed ones, without a run: the runs have
-  /// come with the log.
+  /// Repeats the changes of the shared widgets on the placed ones.
+  ///
+  /// No run is recorded for this, because the runs that changed the shared widgets have arrived
+  /// with the log.
   static func lead(_ screen: ScreenBoard, in transaction: borrowing WriteTransaction) throws {
     let widgets = try transaction.widgets(onBoard: screen.name)
     let wanted = Set(widgets.map(\.id))
@@ -103,7 +106,7 @@ package enum ScreenMirror {
     try sort(widgets.compactMap { placements[$0.id] }, in: transaction)
   }
 
-  /// Sorts placed widgets of one board.
+  /// Sorts the placed widgets of one board in this order of their keys.
   private static func sort(
     _ order: [Int64],
     in transaction: borrowing WriteTransaction
@@ -118,15 +121,15 @@ package enum ScreenMirror {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns whether a timeline of a placed widget has pictures.
+  /// Returns whether the store has a picture for a timeline of a placed widget.
   fileprivate func hasPicture(_ widget: PlacedWidget) throws -> Bool {
     try timeline(placement: widget.id, family: widget.family).map { $0.generation > 0 } ?? false
   }
 }
 
 extension WriteTransaction {
-  /// Prevents this machine from making the pictures of a widget, and stores a reason if there is
-  /// none yet.
+  /// Leaves the pictures of a widget to other machines, and stores a reason for its missing picture
+  /// if there is none yet.
   fileprivate func leaveToOthers(_ widget: PlacedWidget) throws {
     guard try !hasPicture(widget) else { return }
     try recordFailure(

@@ -1,12 +1,13 @@
-/// The reasons, stored with timelines, why a screen has no picture of a widget, or an old one.
+/// The reasons why a screen has no picture of a widget, or an old one; they are stored with the
+/// widget's timelines.
 package enum ScreenReason {
-  /// No machine has made the picture since the widget was placed.
+  /// The reason if no machine has made the picture since the widget was placed.
   package static let unmade = "no machine has made its picture yet"
-  /// The picture has a format that this program cannot read.
+  /// The reason if the picture has a format that this program cannot read.
   package static let unreadable = "its picture cannot be read"
 
-  /// Returns the reason for an overdue picture, which should have been made at this time, in
-  /// microseconds since 1970 UTC.
+  /// Returns the reason for a picture that is overdue since this time, in microseconds since 1970
+  /// UTC.
   package static func late(since microseconds: Int64) -> String {
     let minutes = microseconds / 60_000_000
     let (hour, minute) = (minutes / 60 % 24, minutes % 60)
@@ -14,6 +15,6 @@ package enum ScreenReason {
     return "\(lateBeginning)\(two(hour)):\(two(minute)) UTC"
   }
 
-  /// The beginning of the reason for an overdue picture, which a time follows.
+  /// The beginning of the reason for an overdue picture, before the time.
   package static let lateBeginning = "no machine has made it since "
 }

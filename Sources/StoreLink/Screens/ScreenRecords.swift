@@ -11,7 +11,7 @@ package struct ScreenBoard: StoreRecord, Hashable {
   package let name: String
   /// The key of the board in this store.
   package let board: Int64
-  /// The number of the last stored picture.
+  /// The number of the last change of a picture that this store has received.
   package var number: Int64
   /// The time since which the hub cannot be reached, in microseconds since 1970 UTC; 0 if it can
   /// be.
@@ -56,7 +56,9 @@ package struct ScreenBoard: StoreRecord, Hashable {
   }
 }
 
-/// The link between a placed widget and a shared one; its key is that of the placed widget.
+/// The link between a placed widget on this machine and a shared widget.
+///
+/// The row's key is the key of the placed widget.
 package struct ScreenPlace: StoreRecord, Hashable {
   package var key: Int64
   /// The identity of the shared widget.
@@ -82,7 +84,7 @@ package struct ScreenPlace: StoreRecord, Hashable {
   }
 }
 
-/// The collections of boards that several machines share.
+/// The declarations of the collections for boards that several machines share.
 package enum ScreenSchema {
   package static let module = ModuleSchema(
     name: "screens",
@@ -99,13 +101,14 @@ package enum ScreenSchema {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the board of a hub that is shown here; `nil` if the store has only boards of its own.
+  /// Returns the board of a hub that this machine shows; `nil` if the store has only boards of its
+  /// own.
   package func screen() throws -> ScreenBoard? {
     guard try version(ofModule: ScreenSchema.module.name) != 0 else { return nil }
     return try fetch(ScreenBoard.self, limit: 1).first
   }
 
-  /// Returns the shared widgets of all boards that this machine knows.
+  /// Returns the shared widgets of all boards in this store.
   package func boardWidgets() throws -> [BoardWidget] {
     guard try version(ofModule: ScreenSchema.module.name) != 0 else { return [] }
     return try fetch(BoardWidget.self)

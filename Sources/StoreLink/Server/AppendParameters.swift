@@ -1,7 +1,7 @@
 internal import SharedStore
 
-/// The runs of an append as arrays, and their changes as other arrays, each with its run's index
-/// from 1.
+/// The parameters of an append in PostgreSQL: arrays of runs, and arrays of their changes, each
+/// with its run's index from 1.
 enum AppendParameters {
   static func of(_ runs: [LinkedRun]) throws(LinkError) -> [ServerParameter] {
     try HubRequest.check(runs)

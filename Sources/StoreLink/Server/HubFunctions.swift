@@ -1,13 +1,13 @@
 /// The SQL statements that create the functions of a hub in PostgreSQL.
 ///
-/// They report errors by their own states:
+/// They report errors with SQLSTATEs of their own:
 ///
 /// - WC001: the list is unknown.
 /// - WC002: a right is missing.
 /// - WC003: no correct machine makes the request.
 /// - WC009: another run has the idempotency key.
 enum HubFunctions {
-  /// The functions that every role may call; only these call the others.
+  /// The functions that every role may call; all others are only called by these.
   static let called = [
     "state", "runs", "records", "append", "numbers", "enter", "machines", "forget", "announce",
     "announce_pictures", "permit", "take", "keep", "pictures", "look",
@@ -36,8 +36,8 @@ enum HubFunctions {
     $$
     """
 
-  /// A function that returns the number of a list if the role, or one that includes it, has a right
-  /// for the list.
+  /// A function that returns the number of a list, if the current role has a right for it directly
+  /// or through another role.
   static let permitted = function(
     "permitted(p_list text, p_right integer)",
     returns: "integer",
@@ -140,14 +140,15 @@ enum HubFunctions {
       """
     ),
     announcing("announce", on: "s.identity"),
-    // A channel of its own: who follows the log is not woken by each picture.
+    // Pictures have their own channel, so that machines that only follow the log are not woken by
+    // them.
     announcing("announce_pictures", on: "s.identity || '\(PostgresHub.ofPictures)'"),
   ]
 
-  /// Returns the SQL of a function that notifies waiting machines.
+  /// Returns the SQL of a function that notifies waiting machines of news.
   ///
-  /// It is called in a statement after the commit: within it, all commits of the server would wait
-  /// for each other (LK-7).
+  /// It is called in a statement of its own after the commit. Within a transaction, a notification
+  /// would make all commits of the server wait for each other (LK-7).
   private static func announcing(_ name: String, on channel: String) -> String {
     function(
       "\(name)(p_list text)",
@@ -215,7 +216,8 @@ enum HubFunctions {
       END
       """
     ),
-    // Without a notice it names the runs that would be forgotten; with one it forgets them and appends the notice.
+    // If p_notice is null, it returns the runs that would be forgotten. Otherwise it forgets them,
+    // and appends the run p_notice that lists them.
     function(
       "forget(p_list text, p_runs text[], p_notice text, p_content bytea)",
       returns: "text[]",
@@ -253,7 +255,7 @@ enum HubFunctions {
       END
       """
     ),
-    // A role's right: read, write, work or own; null removes it.
+    // Sets the right of a role: read, write, work or own; null removes the role.
     function(
       "permit(p_list text, p_member text, p_right text)",
       returns: "void",

@@ -44,7 +44,8 @@ enum HubPictureFunctions {
     CREATE INDEX IF NOT EXISTS picture_reads_by_widget
     ON widgetctl.picture_reads (list, widget)
     """,
-    // A row for each list: who stores a picture waits for others that do, and not for an append.
+    // One row for each list: storing a picture only waits for others that store pictures, not for
+    // appends.
     """
     CREATE TABLE IF NOT EXISTS widgetctl.picture_heads (
       list integer PRIMARY KEY REFERENCES widgetctl.lists ON DELETE CASCADE,
@@ -53,7 +54,8 @@ enum HubPictureFunctions {
     """,
   ]
 
-  /// The statement that gives out rights to make pictures; `l` is the list, `t` the time.
+  /// The statement that gives a machine the right to make due pictures; `l` is the list, `t` the
+  /// time.
   static let taking = """
     UPDATE widgetctl.pictures p
     SET due = t + \(PictureLease.length), lease = t + \(PictureLease.length), changed = false,
@@ -168,7 +170,8 @@ enum HubPictureFunctions {
         END
         """
       ),
-      // A board's last number, what is overdue there, and on the first look the names of the boards.
+      // Returns a board's last number and its overdue pictures and, if p_first is true, the names
+      // of the boards.
       function(
         "look(p_list text, p_board text, p_first boolean)",
         "TABLE (now bigint, last bigint, widgets text[], dues bigint[], boards text[])",
@@ -208,7 +211,7 @@ enum HubPictureFunctions {
     ]
   }
 
-  /// Returns the SQL that assigns the next number of a list's pictures to a variable.
+  /// Returns the SQL that assigns the next number for a change of a picture to a variable.
   private static func numbering(_ variable: String) -> String {
     """
     INSERT INTO widgetctl.picture_heads AS h VALUES (l, 1)
@@ -246,8 +249,9 @@ enum HubPictureFunctions {
     END IF;
     """
 
-  /// The end of an append: pictures made from a changed collection become due, or do so after the
-  /// machine that makes them has stored them.
+  /// The end of an append: pictures made from a changed collection become due.
+  ///
+  /// If a machine is making such a picture, it becomes due after that machine has stored it.
   static let ofCollections = """
     UPDATE widgetctl.pictures p SET changed = true,
       due = CASE WHEN p.lease > t THEN p.due ELSE t END

@@ -4,15 +4,17 @@
 /// owner's rights. The functions look up in `members` the rights of the role that has logged in.
 /// They have a search path of their own.
 package enum HubSQL {
-  /// Waits until no other transaction is creating a list.
+  /// A statement that waits until no other transaction is creating a list.
   static let turn = "SELECT pg_advisory_xact_lock(4712, 39)"
-  /// Selects the version of the hubs in a database as a text; no row before the first hub.
+  /// A query for the version of the hubs in a database, as a text; it has no row before the first
+  /// hub.
   static let found = """
     SELECT substring(obj_description(oid, 'pg_namespace') FROM '[0-9]+$')
     FROM pg_catalog.pg_namespace WHERE nspname = 'widgetctl'
     """
 
-  /// The statements that create what is missing for all lists of a database, in order.
+  /// The statements, in order, that create all tables and functions that a database does not have
+  /// yet.
   package static let preparation = tables + HubPictureFunctions.tables + functions + grants
 
   /// The statement that creates a list; the role that runs it becomes an owner of the list.
@@ -31,7 +33,8 @@ package enum HubSQL {
     """
   }
 
-  /// Returns the whole SQL text, which the owner of a database runs once.
+  /// Returns all statements that create a list as one text, which the owner of a database runs
+  /// once.
   package static func text(for list: String, identity: String) -> String {
     (["BEGIN"] + preparation + [creation(of: list, identity: identity), "COMMIT"])
       .map { $0 + ";\n" }.joined(separator: "\n")

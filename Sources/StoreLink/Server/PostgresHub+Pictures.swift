@@ -39,7 +39,7 @@ extension PostgresHub {
     limit: Int
   ) throws(LinkError) -> HubPictures {
     let look = try look(at: board, isFirst: number == 0)
-    // A look without news is one call.
+    // If there is nothing new, this one call is enough.
     guard look.last > number else {
       return HubPictures([], late: look.late, boards: look.boards, now: look.now)
     }
@@ -47,7 +47,7 @@ extension PostgresHub {
       "SELECT * FROM widgetctl.pictures($1, $2, $3, $4)",
       [.text(board), .integer(number), .integer(Int64(max(0, limit)))]
     ).map { (row) throws(LinkError) in try picture(row) }
-    // What was late a moment ago may be among them.
+    // A picture that was overdue before the second call may have been made since.
     let made = Set(pictures.map(\.widget))
     let late = look.late.filter { !made.contains($0.widget) }
     return HubPictures(pictures, late: late, boards: look.boards, now: look.now)

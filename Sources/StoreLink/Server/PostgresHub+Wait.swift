@@ -1,12 +1,12 @@
 internal import Ground
 
-/// The channels that a connection listens to, and its last check for news.
+/// The notification channels that a connection listens to, and the time of its last check for news.
 struct HubListening {
   var channels: Set<String> = []
-  /// The last reach after which nothing was found, and the time in milliseconds; `nil` before the
-  /// first check.
+  /// The runs and pictures known at the last check that found nothing newer, and its time in
+  /// milliseconds; `nil` if a check is due.
   var look: (reach: HubReach, time: Int64)?
-  /// The identity of the list, which the channels are named after.
+  /// The identity of the list, which is part of the channels' names; `nil` before it is read.
   var identity: String?
 }
 
@@ -14,7 +14,7 @@ extension PostgresHub {
   package func wait(beyond reach: HubReach, milliseconds: Int) throws(LinkError) -> Bool {
     if let board = reach.board { try HubRequest.check(board: board) }
     let end = MonotonicTime.milliseconds + Int64(min(milliseconds, HubLimits.waitMilliseconds))
-    // Listening begins before the look: nothing falls between the two.
+    // Listening begins before the check, so that no news between the two is missed.
     if reach.head != nil { try listen(to: "") }
     if reach.board != nil { try listen(to: Self.ofPictures) }
     var pause: Int64 = 0
@@ -27,7 +27,9 @@ extension PostgresHub {
     }
   }
 
-  /// Checks for news, unless nothing was announced since the last check.
+  /// Returns whether there is a newer run or picture.
+  ///
+  /// It does not ask the server if there was no notification since the last check.
   private func hasNews(behind reach: HubReach) throws(LinkError) -> Bool {
     let now = MonotonicTime.milliseconds
     if let look = listening.look, look.reach == reach, now - look.time < Self.longestSilence {
@@ -60,6 +62,7 @@ extension PostgresHub {
   /// The suffix of the channel for pictures.
   static let ofPictures = "_pictures"
 
-  /// The time in milliseconds between two checks without a notice: some poolers forward none.
+  /// The longest time in milliseconds between two checks for news: some connection poolers forward
+  /// no notifications.
   private static let longestSilence: Int64 = 20_000
 }

@@ -1,7 +1,7 @@
 internal import Ground
 package import SharedStore
 
-/// A hub in a PostgreSQL database: each call is one call of a function there.
+/// A hub in a PostgreSQL database: each call is one call of a function in the database.
 ///
 /// Between two calls the connection has no state except its subscription, so a connection pooler
 /// can be used.
@@ -10,7 +10,7 @@ package final class PostgresHub: Hub {
   let connection: ServerConnection
   let list: String
   let address: String
-  /// The channels of this connection, and its last check.
+  /// The notification channels of this connection, and the time of its last check for news.
   var listening = HubListening()
 
   /// Opens the list of a database.
@@ -48,7 +48,7 @@ package final class PostgresHub: Hub {
     let hub = try PostgresHub(connection, list: list, environment: environment, home: home)
     do {
       _ = try hub.connection.rows("BEGIN")
-      // Two that make the first list of a database wait for each other.
+      // Two processes that create the first list of a database wait for each other.
       _ = try hub.connection.rows(HubSQL.turn)
       if let found = try hub.connection.rows(HubSQL.found).first?.text(0).flatMap(Int64.init),
         found > HubState.version
@@ -110,7 +110,8 @@ package final class PostgresHub: Hub {
       return ArrivedRun(number: number, author: author, run: rest)
     }
     do {
-      // The bytes are those that the machine has sent; the hub has looked at its clock since (LK-9).
+      // The content has the time that the machine sent; `made` is the time that the hub has limited
+      // (LK-9).
       let run = try LinkedRun(bytes: content).made(atMost: made)
       return ArrivedRun(number: number, author: author, run: run)
     } catch {
@@ -156,7 +157,7 @@ package final class PostgresHub: Hub {
     guard let numbers = row.integers(1) else { throw odd }
     switch row.text(0) {
     case "appended" where numbers.count == runs.count:
-      // The answer is given: who does not hear this looks within a minute.
+      // If this notification is lost, waiting machines find the runs at their next regular check.
       announce(.run)
       let collections = runs.lazy.flatMap(\.changes).map(\.record.collection)
       if collections.contains(HubBoard.collection) { announce(.picture) }
@@ -226,7 +227,8 @@ package final class PostgresHub: Hub {
     announce(.run)
   }
 
-  /// The kinds of notices for waiting machines; the raw value is the name of the SQL function.
+  /// The kinds of notifications for waiting machines; the raw value is the name of the SQL
+  /// function.
   enum Announcement: String {
     case run = "announce"
     case picture = "announce_pictures"

@@ -1,7 +1,7 @@
 internal import Ground
 internal import SystemLibrary
 
-/// A connection to a PostgreSQL server, closed with its last reference.
+/// A connection to a PostgreSQL server, which is closed when it is deallocated.
 final class ServerConnection {
   private let library: ServerLibrary
   private let handle: OpaquePointer
@@ -31,7 +31,7 @@ final class ServerConnection {
       throw .unreachable(address: address, reason: "no memory")
     }
     let connection = ServerConnection(library, handle, address)
-    // Libpq writes nothing to our streams, and names the states of errors.
+    // libpq writes nothing to standard error, and includes the SQLSTATE in messages.
     _ = library.setNoticeProcessor(handle, { _, _ in }, nil)
     _ = library.setErrorVerbosity(handle, 2)
     try connection.finishConnecting(by: MonotonicTime.milliseconds + patience)
@@ -50,12 +50,12 @@ final class ServerConnection {
     let values = settings.pairs.map { strdup($0.value) }
     defer { for text in names + values { free(text) } }
     let ended = (names.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil])
-    // The address may have further settings in it.
+    // The value 1 makes libpq expand the address in `dbname`, which may contain further settings.
     return library.connectStart(ended.0, ended.1, 1)
   }
 
   private func finishConnecting(by deadline: Int64) throws(LinkError) {
-    // As libpq asks for it: before the first question the socket is waited for as for writing.
+    // libpq requires this: before the first poll, wait until the socket is writable.
     var state = Polling.writing
     while true {
       switch state {
@@ -120,12 +120,12 @@ final class ServerConnection {
   }
 
   private func execute(_ sql: String, _ parameters: [ServerParameter]) -> OpaquePointer? {
-    // The values lie one behind the other; a null has no place.
+    // The values follow one another in one buffer; a null has no bytes there.
     var bytes: [UInt8] = []
     var starts: [Int?] = []
     for parameter in parameters {
       starts.append(parameter.bytes == nil ? nil : bytes.count)
-      // An empty value needs a place too.
+      // The extra byte gives an empty value an address too.
       bytes += (parameter.bytes ?? []) + [0]
     }
     let types = parameters.map(\.type)
@@ -159,7 +159,7 @@ final class ServerConnection {
     return Failure(state: state, message: message)
   }
 
-  /// Waits for a notice of the server, for at most `milliseconds`.
+  /// Waits at most `milliseconds` for a notification from the server.
   ///
   /// - Returns: `true` if one has arrived.
   func waitForNotice(milliseconds: Int64) throws(LinkError) -> Bool {

@@ -1,7 +1,7 @@
 internal import Ground
 internal import SystemLibrary
 
-/// The functions of libpq, PostgreSQL's library, which is loaded when the first connection is made.
+/// The functions of libpq, PostgreSQL's client library, which is loaded for the first connection.
 ///
 /// Their types are those of `libpq-fe.h`, in version 5 of the library.
 struct ServerLibrary {
@@ -49,7 +49,7 @@ struct ServerLibrary {
   let notifies: Notices
   let free: Free
 
-  /// Loads the library; `nil` if it is not installed.
+  /// Loads the first of these libraries that is found; `nil` if none is installed.
   init?(_ names: [String] = ["libpq.so.5", "libpq.5.dylib"]) {
     let library = SharedLibrary(names)
     func find<Function>(_ name: String) -> Function? { library.function(name, as: Function.self) }

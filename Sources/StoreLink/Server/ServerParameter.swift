@@ -38,8 +38,8 @@ struct ServerParameter {
   }
   static func blobs(_ blobs: [[UInt8]]) -> Self { array(.blobs, of: .blob, blobs) }
 
-  /// Encodes an array: its dimensions, whether it has nulls, the elements' type, and each element
-  /// with its length.
+  /// Encodes an array: its dimensions, whether it contains nulls, the elements' type, and each
+  /// element with its length.
   private static func array(_ type: Kind, of element: Kind, _ elements: [[UInt8]?]) -> Self {
     var bytes = big(Int32(elements.isEmpty ? 0 : 1)) + big(Int32(1))
     bytes += big(Int32(element.rawValue))

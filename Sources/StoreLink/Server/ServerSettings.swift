@@ -1,9 +1,9 @@
 internal import Ground
 internal import SystemLibrary
 
-/// The settings that are added to those in a connection's address.
+/// The connection settings for libpq: the address, and settings that the program adds to it.
 struct ServerSettings {
-  /// The names and values for libpq; the value of `dbname` is the address.
+  /// The names and values of the settings; the value of `dbname` is the address.
   let pairs: [(name: String, value: String)]
 
   /// Creates the settings for an address.
@@ -25,7 +25,7 @@ struct ServerSettings {
     }
     add("application_name", "PGAPPNAME", "widgetctl")
     add("client_encoding", nil, "UTF8")
-    // A network that drops packets does not hold a call for longer than this, in milliseconds.
+    // If the network drops packets, a call fails after this time in milliseconds.
     add("tcp_user_timeout", nil, "30000")
     let hosts = address.hosts.isEmpty ? environment("PGHOST").map { [$0] } ?? [] : address.hosts
     if !hosts.allSatisfy(Self.isLocal) || address.settings["service"] != nil {
@@ -39,7 +39,7 @@ struct ServerSettings {
     self.pairs = pairs
   }
 
-  /// The files in which systems store trusted certificates.
+  /// The files in which operating systems store trusted certificates.
   private static let bundles = [
     "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
     "/etc/ssl/ca-bundle.pem", "/etc/ssl/cert.pem",
@@ -66,10 +66,10 @@ struct ServerSettings {
   }
 }
 
-/// The parts of an address that affect security, parsed as libpq does.
+/// The parts of a connection's address that affect security, parsed as libpq does.
 struct ServerAddress {
   let connection: String
-  /// The hosts; empty for the system's socket.
+  /// The names of the hosts; empty for the local Unix socket.
   let hosts: [String]
   let settings: [String: String]
 

@@ -3,7 +3,7 @@
 enum ServerState {
   static let keyTaken = "WC009"
 
-  /// Returns the error for a state, or for a message without one, such as after a failed
+  /// Returns the error for a SQLSTATE, or for a message without one, such as after a failed
   /// connection.
   static func error(_ state: String?, _ message: String, at address: String) -> LinkError {
     switch state {
@@ -22,8 +22,10 @@ enum ServerState {
     }
   }
 
-  /// Returns the error of a failed connection: for a certificate or a password `.refused`,
-  /// otherwise one that may pass.
+  /// Returns the error for a failed connection.
+  ///
+  /// It is `.refused` for a wrong certificate or password, and otherwise one after which a later
+  /// attempt may succeed.
   private static func lost(_ message: String, at address: String) -> LinkError {
     let refusals = ["certificate", "SSL", "no password supplied", "fe_sendauth", "GSSAPI"]
     if refusals.contains(where: { message.contains($0) }), !message.contains("closed") {
@@ -32,11 +34,11 @@ enum ServerState {
     return .unreachable(address: address, reason: message)
   }
 
-  /// Splits libpq's message into the server's state and one line without it.
+  /// Splits libpq's message into the SQLSTATE and the rest, on one line.
   static func parts(of message: String) -> (state: String?, message: String) {
     let lines = message.split(separator: "\n").map { $0.trimmed }
     let line = lines.first { $0.contains("FATAL") } ?? lines.first { !$0.isEmpty } ?? ""
-    // With all details: "FATAL:  28P01: password authentication failed".
+    // The verbose format is "FATAL:  28P01: password authentication failed".
     let words = line.split(separator: " ", omittingEmptySubsequences: true)
     guard let place = words.firstIndex(where: isState) else { return (nil, String(line)) }
     return (

@@ -1,17 +1,17 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The first operand of a command that has actions, such as `config show`.
+/// The actions of a command, such as `config show`; the first operand names one.
 struct ActionWord {
   private let signature: CommandSignature
   private let actions: [String]
-  /// The action that only reads, such as `show`; it is the default if no action is named.
+  /// The name of the action that only reads, such as `show`; it is the default action.
   private let reading: String
   private let synonyms: [String: String]
 
-  /// Words by which other programs name actions that only read.
+  /// Names that other programs use for actions that only read.
   ///
-  /// They never become an action that writes (CL-9).
+  /// They are never treated as an action that writes (CL-9).
   private static let readingWords: Set<String> = [
     "get", "view", "show", "print", "display", "see", "cat", "read", "ls", "list", "status", "info",
     "query", "dump",
@@ -29,20 +29,20 @@ struct ActionWord {
     self.synonyms = synonyms
   }
 
-  /// Returns the operands, with the default action if none is named.
+  /// Returns the operands, beginning with the default action if none is named.
   func operands(of context: CommandContext) -> [String] {
     let operands = context.arguments.operands
     return operands.isEmpty ? [reading] : operands
   }
 
-  /// Returns the error for operands whose first word is not an action; the hint suggests the
-  /// closest one.
+  /// Returns the error for operands whose first word does not name an action; its hint suggests the
+  /// closest action.
   func unknown(_ operands: [String]) -> CommandError {
     let word = operands[0]
     let isReading = Self.readingWords.contains(word.lowercased())
     let meant =
       synonyms[word] ?? (isReading ? reading : NameSuggestion.closest(to: word, in: actions))
-    // What reads takes no names.
+    // An action that only reads has no operands.
     let rest = meant == reading ? [] : operands.dropFirst().map(ShellWord.quoted)
     return .usage(
       .other(
@@ -55,7 +55,7 @@ struct ActionWord {
     )
   }
 
-  /// Returns the error for a word before which an action is missing.
+  /// Returns the error for a command line in which an action is missing before the word `typed`.
   ///
   /// `line` has the words of the corrected command line, without the name of the command.
   func unknown(_ line: [String], typed word: String) -> CommandError {
@@ -65,7 +65,7 @@ struct ActionWord {
     )
   }
 
-  /// Returns the error for an action without a required operand.
+  /// Returns the error for an action without an operand that it needs.
   func missing(_ name: String, of operands: [String]) -> CommandError {
     .usage(
       .missingArgument(
@@ -77,7 +77,7 @@ struct ActionWord {
     )
   }
 
-  /// Returns the error for one operand too many.
+  /// Returns the error for an action with one operand too many.
   func unexpected(_ operands: [String]) -> CommandError {
     let kept = [signature.call] + operands.dropLast().map(ShellWord.quoted)
     return .usage(

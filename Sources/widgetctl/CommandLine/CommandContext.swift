@@ -11,10 +11,10 @@ struct CommandContext: Sendable {
   let output: Output
   /// The current time in microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
-  /// Whether the command changes something and the user runs it in their session; `false` for a
-  /// timer.
+  /// Whether the user runs the command in their session and it changes something; `false` if a
+  /// timer runs it.
   var runsForUser = false
-  /// The program's commands, for the completion of a command line.
+  /// Returns the signatures of all commands, which are needed to complete a command line.
   var commands: @Sendable () -> [CommandSignature] = { [] }
 
   var isASCII: Bool { output.isASCII }
@@ -22,13 +22,13 @@ struct CommandContext: Sendable {
   /// Whether an operand is a dash, which means standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
-  /// Whether the options and settings allow questions, regardless of the terminal.
+  /// Whether the options and settings allow questions to the user, regardless of the terminal.
   var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
 
-  /// Whether the user can answer questions (CL-5).
+  /// Whether the command can ask the user a question and get an answer (CL-5).
   ///
-  /// The process that started this command may ask them for it. Otherwise the command must run at a
-  /// terminal and not read data from standard input.
+  /// The process that started the command may ask on its behalf. Otherwise the command must run at
+  /// a terminal and not read data from standard input.
   var mayAsk: Bool {
     takesAnswers
       && (QuestionSocket.isOpen
@@ -36,31 +36,34 @@ struct CommandContext: Sendable {
           && !readsStandardInput)
   }
 
-  /// The variable that makes commands wait until the pictures are redrawn, as `--wait` does.
+  /// The environment variable that makes commands wait until the pictures are redrawn, as `--wait`
+  /// does.
   static let waitVariable = "WIDGETCTL_WAIT"
-  /// The variable that makes commands on a linked list wait until the hub has received the change.
+  /// The environment variable that makes commands on a linked list wait until the hub has received
+  /// the change.
   static let syncedVariable = "WIDGETCTL_SYNCED"
-  /// The variable that a live view sets for the commands that it starts.
+  /// The environment variable that a live view sets for the commands that it starts.
   static let viewVariable = "WIDGETCTL_IN_VIEW"
 
   /// Whether a live view has started the command and shows its output.
   var isInView: Bool { environment.nonEmpty(Self.viewVariable) != nil }
 
-  /// Whether a command that changes something ends only after the widgets show the change.
+  /// Whether a command that changes something waits until the widgets show the change.
   var waitsForPictures: Bool {
-    // The view shows a press as such until its picture is there.
+    // In a live view, the pressed control is marked until the new picture is stored.
     if arguments.has(.wait) || isInView { return true }
     let word = environment.nonEmpty(Self.waitVariable) ?? environment.settings[.wait]
     return word == "true"
   }
 
-  /// Whether, by the settings, a command that changes something ends only after the hub has the
-  /// change.
+  /// Whether a command that changes something waits until the hub has the change, according to the
+  /// settings or the environment.
   var isSyncedBySetting: Bool {
     (environment.nonEmpty(Self.syncedVariable) ?? environment.settings[.synced]) == "yes"
   }
 
-  /// Returns the idempotency key that the caller chose (CL-11); `nil` without one.
+  /// Returns the idempotency key that the caller chose with `--key` (CL-11); `nil` without the
+  /// option.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)
     if given == "" {
@@ -69,14 +72,14 @@ struct CommandContext: Sendable {
     return given
   }
 
-  /// Returns a quoted command of this program for a message, with this command's `--store` option,
-  /// if any (CL-23).
+  /// Returns a command of this program in quotes, for a message; it repeats the `--store` option of
+  /// this command (CL-23).
   func advised(_ command: String) -> String {
     let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
     return "'widgetctl \(command)\(store)'"
   }
 
-  /// Whether the user has named the store, by an option or in the environment.
+  /// Whether the user has chosen the store, by an option or in the environment.
   var isStoreNamed: Bool {
     arguments.has(.store) || environment.nonEmpty("WIDGETCTL_STORE") != nil
   }
@@ -128,20 +131,21 @@ struct CommandContext: Sendable {
     try PictureOptions.columns(arguments, environment)
   }
 
-  /// Returns the time zone that TZ names; UTC with a warning if it is unknown (RT-11).
+  /// Returns the time zone of the environment variable TZ; UTC, with a warning, if it is unknown
+  /// (RT-11).
   func timeZone() -> TimeZoneRules {
     ZoneDecision.zone(environment: environment, output: output)
   }
 
-  /// Returns the instant that `--at` names, or `now`, in microseconds since 1970 UTC.
+  /// Returns the time in the option `--at`, or `now` without it, in microseconds since 1970 UTC.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
-  /// The settings that affect the pictures of extensions, as variables `NAME=value`, in addition to
-  /// the environment.
+  /// The settings that extensions need for their pictures, as environment variables `NAME=value`.
   ///
-  /// A variable that is already set replaces the value from the file.
+  /// A setting is left out if its variable is already set in the environment, which has priority
+  /// over the file.
   var variablesOfExtensions: [String] {
     let variables: [(name: String, setting: Setting)] = [
       (Place.variable, .location), (ReminderHours.atVariable, .remindAt),
@@ -160,7 +164,7 @@ struct CommandContext: Sendable {
     try PictureOptions(arguments, environment: environment, output: output, now: now)
   }
 
-  /// Returns the size that `--size` names; `nil` without one.
+  /// Returns the size in the option `--size`; `nil` without the option.
   func family() throws(CommandError) -> WidgetFamily? {
     try arguments.value(of: .size).map { (name) throws(CommandError) in
       try SizeOption.family(name)

@@ -7,6 +7,6 @@ enum CommandName: String, CaseIterable {
   case gallery, intents, `extension`, schedule, theme, language, config, backup, link, cgi, doctor
   case completions, help
 
-  /// The name of the to-do list's short commands, which the built-in extension declares.
+  /// The name of the short commands for the to-do list, which the built-in extension declares.
   static let shortWords = "todo"
 }

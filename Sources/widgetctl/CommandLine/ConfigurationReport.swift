@@ -2,14 +2,13 @@ import IntentScript
 import WidgetRender
 import WidgetTerminal
 
-/// Prints the problems in a settings or widget text: file, line, column, the line itself and a
-/// caret (CL-15).
+/// Prints the problems in a settings file or a widget's text: file, line, column, the line itself
+/// and a caret (CL-15).
 struct ConfigurationReport {
-  /// The columns to assume if the width is unknown; a log has longer lines than a terminal.
+  /// The width in columns that is assumed if it is unknown; lines in a log may be longer than on a
+  /// terminal.
   private static let columns = 100
-  /// The most problems that are printed.
-  ///
-  /// A file of arbitrary bytes has a problem in every line.
+  /// The most problems that are printed, because every line of an arbitrary file has a problem.
   private static let mostReported = 20
 
   let name: String
@@ -70,8 +69,8 @@ extension ConfigurationReport {
   /// Warns of mistakes in the settings of `command` (CL-24); lines with mistakes are ignored.
   ///
   /// The command `config` reports them itself, and completion in a shell prints no messages. The
-  /// file is read a second time for the report, so that a command without mistakes pays nothing for
-  /// it.
+  /// file is read a second time for the report, so that commands without mistakes in their settings
+  /// are not slower.
   static func warn(of settings: Settings, before command: String, _ output: Output) {
     guard !settings.text.problems.isEmpty, command != "config", command != "completions",
       let path = settings.path,

@@ -1,12 +1,13 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The command line that was typed, with its one wrong word replaced (CL-9).
+/// The command line that was typed, with its one misspelled word replaced (CL-9).
 struct CorrectedLine {
-  /// The most characters of a corrected line; instead of a longer one, the hint has only the word.
+  /// The most characters of a corrected line; if it is longer, the hint only contains the corrected
+  /// word.
   private static let maximumLength = 200
 
-  /// The word that starts the program: `widgetctl` or a short name.
+  /// The word that starts the program: `widgetctl`, or the name of short commands.
   private let program: String
   private let words: [String]
   /// The signature of the command that the first word names.
@@ -18,7 +19,8 @@ struct CorrectedLine {
     self.signature = signature
   }
 
-  /// Returns the error with the corrected line as its hint, if one of its words was misspelled.
+  /// Returns the error with the corrected command line as its hint, if one of its words was
+  /// misspelled.
   func improving(_ error: CommandError) -> CommandError {
     guard case .usage(let usage) = error, let correction = usage.correction,
       let line = line(replacing: correction.wrong, with: correction.meant)
@@ -26,7 +28,8 @@ struct CorrectedLine {
     return .usage(usage.hinting("did you mean: \(line)"))
   }
 
-  /// Returns `false` if an option of the line lacks its value, by the declaration of its command.
+  /// Returns whether every option in the line that needs a value has one, according to the
+  /// command's signature.
   private func isComplete(_ words: [String]) -> Bool {
     guard let signature else { return true }
     do {

@@ -1,6 +1,6 @@
-/// Reads JSON from bytes, part by part, and keeps its position (RFC 8259).
+/// Reads JSON from bytes, one token after another, and keeps track of the position (RFC 8259).
 struct JSONScanner {
-  /// A fault, and the line and column, from 1, at which it begins.
+  /// A syntax error, with the line and column of its beginning, both counted from 1.
   struct Fault: Error, Equatable {
     let message: String
     let line: Int
@@ -14,20 +14,23 @@ struct JSONScanner {
     self.bytes = bytes
   }
 
-  /// Returns the next byte that is not blank; `nil` at the end.
+  /// Returns the next byte that is not white space; `nil` at the end.
   mutating func next() -> UInt8? {
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
     return offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Consumes `byte` if it is the next one.
+  /// Skips the next byte if it is `byte`.
+  ///
+  /// - Returns: `false` if it is another byte.
   mutating func take(_ byte: Character) -> Bool {
     guard let next = next(), Character(Unicode.Scalar(next)) == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Returns a fault at the next byte that is not blank, whose message quotes the text there.
+  /// Returns a syntax error at the next byte that is not white space; its message quotes the text
+  /// there.
   mutating func fault(expected: String) -> Fault {
     guard let byte = next() else { return fault("expected \(expected), found the end", at: offset) }
     let isWord = Self.isWord(byte)
@@ -37,7 +40,7 @@ struct JSONScanner {
     return fault("expected \(expected), found '\(text)'", at: offset)
   }
 
-  /// The current offset in bytes, for a fault that is found later.
+  /// The current offset in bytes, for reporting an error later.
   var position: Int { offset }
 
   func fault(_ message: String, at position: Int) -> Fault {
@@ -50,7 +53,7 @@ struct JSONScanner {
     )
   }
 
-  /// Reads a string and resolves its quotes and escapes; `what` is its purpose in messages.
+  /// Reads a string and resolves its quotes and escapes; `what` describes the string in messages.
   mutating func string(_ what: String) throws(Fault) -> String {
     let start = offset
     guard take("\"") else { throw fault(expected: what) }
@@ -72,7 +75,7 @@ struct JSONScanner {
     throw fault("the text has no closing quote", at: start)
   }
 
-  /// Reads a number, `true`, `false` or `null` as text; `name` is its purpose in messages.
+  /// Reads a number, `true`, `false` or `null` as text; `name` describes the value in messages.
   mutating func word(of name: String) throws(Fault) -> String {
     guard let first = next(), Self.isWord(first) else {
       throw fault(expected: "a value of '\(name)'")
@@ -108,7 +111,7 @@ struct JSONScanner {
   private mutating func unicodeEscape(from start: Int) throws(Fault) -> Unicode.Scalar {
     let high = try unit(from: start)
     if let scalar = Unicode.Scalar(high) { return scalar }
-    // Beyond U+FFFF a scalar is written as two units.
+    // A character after U+FFFF is written as two escapes, a surrogate pair.
     guard high < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { throw fault("half of a surrogate pair", at: start) }
@@ -132,8 +135,9 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Returns whether a byte can be part of a number or a literal; other words are read whole so
-  /// that messages can quote them.
+  /// Returns whether a byte can be part of a number or a literal.
+  ///
+  /// Invalid words are read to their end too, so that messages can quote them.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

@@ -1,7 +1,6 @@
 import WidgetTerminal
 
-/// Writes a list: completely into a pipe, and through a pager at a terminal that has too few rows
-/// for it.
+/// Writes a long text: at a terminal with too few rows through a pager, and otherwise directly.
 struct PagedOutput {
   private let context: CommandContext
 
@@ -9,7 +8,7 @@ struct PagedOutput {
     self.context = context
   }
 
-  /// Writes a text, each line of which ends with a line feed.
+  /// Writes a text in which each line ends with a line feed.
   func result(_ text: String) throws(CommandError) {
     guard let command = command(for: text), PagerProgram.run(command, on: text) else {
       return try context.output.result(text)
@@ -27,8 +26,8 @@ struct PagedOutput {
     try result(context.output.text(of: table))
   }
 
-  /// Returns the pager's command line; `nil` if the text fits on the terminal, or no pager is
-  /// wanted.
+  /// Returns the command line of the pager; `nil` if the text fits on the terminal, or if paging is
+  /// turned off.
   private func command(for text: String) -> String? {
     guard !context.arguments.has(.noPager), !context.output.isJSON, context.takesAnswers,
       TerminalDevice.isTerminal(.standardOutput), TerminalDevice.isInputTerminal,

@@ -4,18 +4,18 @@ import WidgetTerminal
 
 /// The name by which the program was called.
 ///
-/// A link to the program can have the name of an extension's short commands.
+/// A link to the program can have the name of an extension's short commands, such as `todo`.
 enum ProgramName {
   static let own = "widgetctl"
 
-  /// Returns the name by which the program was called, if it differs from `widgetctl`; it may be
-  /// that of short commands.
+  /// Returns the name by which the program was called, if it is not `widgetctl`; it may be the name
+  /// of short commands.
   static func short(of arguments: [String]) -> String? {
     CalledName.of(arguments).flatMap { $0 == own ? nil : $0 }
   }
 }
 
-/// The program's own arguments: the command, and the options before it.
+/// Parses the words that follow the program's name: the command, and options before it.
 enum ProgramArguments {
   enum Request: Equatable {
     case command(String, ArraySlice<String>)
@@ -23,9 +23,9 @@ enum ProgramArguments {
     case version
   }
 
-  /// Reads the words after the program's name.
+  /// Parses the words that follow the program's name.
   ///
-  /// Options before the command are handed to the command.
+  /// Options before the command are passed to the command.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> Request {
     var rest = words
     var leading: [String] = []

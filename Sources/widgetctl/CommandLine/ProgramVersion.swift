@@ -4,23 +4,23 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// The one source of the version; `scripts/lib.sh` reads both lines.
+/// The version of the program, defined only here; `scripts/lib.sh` reads both lines.
 enum ProgramVersion {
   static let text = "0.9.0"
-  /// The date of the release, as a manual page writes it.
+  /// The date of the release, in the format of a manual page.
   static let date = "November 28, 2026"
 }
 
 /// The commit from which a program was built.
 struct BuiltCommit: Equatable {
-  /// The first digits of the commit's hash, at least twelve.
+  /// The beginning of the commit's hash, at least twelve digits.
   let hash: String
-  /// Whether the sources differed from the commit.
+  /// Whether the sources had changes that were not committed.
   let isChanged: Bool
   /// The date of the commit, in ISO 8601.
   let date: String
 
-  /// Reads `HASH[+] DATE`; `nil` if the build did not know its commit.
+  /// Parses `HASH[+] DATE`; `nil` if the commit was unknown when the program was built.
   init?(_ text: String) {
     let words = text.split(separator: " ")
     guard words.count == 2 else { return nil }
@@ -29,7 +29,7 @@ struct BuiltCommit: Equatable {
     date = String(words[1])
   }
 
-  /// The commit of this program.
+  /// The commit from which this program was built; `nil` if it is unknown.
   static let own = BuiltCommit(String(cString: widgetctl_commit()))
 
   var text: String { "\(hash)\(isChanged ? ", changed since," : "") of \(date)" }
@@ -41,8 +41,8 @@ struct VersionReport {
   var commit = BuiltCommit.own
   var isOptimized = Self.isOptimized
 
-  /// The formats that programs of other versions can read, each with the version that this program
-  /// writes.
+  /// The file and protocol formats that programs of other versions read, each with the version that
+  /// this program writes.
   private static let formats: [(name: String, version: Int64)] = [
     ("store", CoreSchema.version),
     ("wire", Int64(ProtocolVersion.current.rawValue)),
@@ -53,7 +53,7 @@ struct VersionReport {
   /// Whether the compiler optimised this module.
   private static var isOptimized: Bool {
     var isOptimized = true
-    // Evaluated only without optimisation.
+    // The closure is only evaluated in a build without optimisation.
     assert(
       {
         isOptimized = false

@@ -1,11 +1,11 @@
 import WidgetTerminal
 
-/// The commands in the five groups in which help lists them.
+/// The commands, in the five groups in which the help lists them.
 enum CommandGroups {
-  /// Commands of one topic, listed in one line that begins with their names.
+  /// Commands with one topic, which the help lists in one line.
   struct Row {
     let names: [String]
-    /// One clause about all commands of the line; `nil` for commands that the short help only
+    /// A short description of the commands in the line; `nil` if the short help only lists their
     /// names.
     let brief: String?
 
@@ -27,9 +27,11 @@ enum CommandGroups {
     let rows: [Row]
   }
 
-  /// The program's own commands that are also words of the to-do list, with their options.
+  /// The program's own commands that are also short commands of the to-do list, with the same
+  /// options.
   static let exchange = ["import", "export", "sync"]
-  /// Other short commands of the built-in extensions; the pages of their widgets explain them.
+  /// Other short commands of the built-in extensions; the manual pages of their widgets explain
+  /// them.
   static let furtherShortWords = ["agenda", "calendar", "feed", "focus", "habit", "note"]
 
   static let all: [Group] = [
@@ -87,8 +89,8 @@ enum CommandGroups {
     }.joined()
   }
 
-  /// The text of the groups with one line for each command that is needed daily, and only the names
-  /// of the others.
+  /// The text of the groups for the short help: a line for each command that is needed daily, and
+  /// only the names of the others.
   static var brief: String {
     let titles = all.map(\.title.count).max() ?? 0
     let names = all.flatMap(\.rows).filter { $0.brief != nil }.map(\.title.count).max() ?? 0

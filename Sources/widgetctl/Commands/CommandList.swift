@@ -5,7 +5,7 @@ enum CommandList {
 
   /// Returns the type of the command with this name; `nil` if there is none.
   ///
-  /// Only the signature of the command that runs is created.
+  /// No other command's signature is created for it.
   static func command(named name: String) -> (any Command.Type)? {
     switch CommandName(rawValue: name) {
     case .show: ShowCommand.self

@@ -2,7 +2,8 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `completions`: prints the script with which a shell completes this program's words.
+/// The `completions` command, which prints a script with which a shell completes this program's
+/// command lines.
 enum CompletionsCommand: Command {
   private static let program = OptionDefinition(
     "program",
@@ -75,7 +76,7 @@ enum CompletionsCommand: Command {
     return .done
   }
 
-  /// Returns whether a shell accepts the name of a command without quotes.
+  /// Returns whether a name needs no quotes as the name of a command in a shell.
   private static func isCommand(_ name: String) -> Bool {
     name.first.map { $0.isLetter || $0.isNumber } ?? false
       && name.utf8.allSatisfy { $0 < 0x80 }

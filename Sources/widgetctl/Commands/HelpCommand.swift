@@ -69,7 +69,7 @@ enum HelpCommand: Command {
     return .done
   }
 
-  /// Returns the short commands with this program name; `nil` if no extension declares them.
+  /// Returns the short commands with this name; `nil` if no extension declares them.
   ///
   /// A missing store is not created.
   private static func shortCommands(
@@ -79,15 +79,14 @@ enum HelpCommand: Command {
     try ShortCommandBook(named: name, of: host.extensions)
   }
 
-  /// Returns the names and summaries of short commands that other extensions than the built-in ones
-  /// declare.
+  /// Returns the names and summaries of short commands, except those of the built-in extensions.
   static func shortWords(of host: Host) -> [(String, String)] {
     CompletionFacts(host, commands: []).shortCommands
       .filter { !([CommandName.shortWords] + CommandGroups.furtherShortWords).contains($0.name) }
       .map { ($0.name, $0.summary) }
   }
 
-  /// Prints the help of an intent, if a word that is not a command names one.
+  /// Prints the help of an intent, if `name` is not a command but the name of an intent.
   private static func explainIntent(
     _ name: String,
     _ host: Host

@@ -2,9 +2,9 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// An unknown word in place of a command, and the commands that it may mean (CL-9).
+/// A word that is not a command, and the commands that the user may have meant (CL-9).
 struct UnknownCommand {
-  /// Names of commands in other programs, with the names of this program's commands.
+  /// Names that other programs use for commands, each with the names of this program's commands.
   private static let synonyms: [String: [String]] = [
     "ls": ["list"], "history": ["log"], "search": ["find"], "query": ["find"], "view": ["show"],
     "draw": ["show"], "print": ["show"], "get": ["show"], "cat": ["show"], "see": ["show"],
@@ -31,7 +31,7 @@ struct UnknownCommand {
 
   /// Prepares the error.
   ///
-  /// `isHelp` is `true` if the user asked for the help of the command.
+  /// `isHelp` is `true` if the user asked for the help of the unknown command.
   init(name: String, isHelp: Bool, words: [String], in host: Host) {
     self.name = name
     self.isHelp = isHelp
@@ -39,7 +39,8 @@ struct UnknownCommand {
     self.host = host
   }
 
-  /// Prepares the error; of the following words only the options that select the store are read.
+  /// Prepares the error; of the words after the unknown one, only the options that select the store
+  /// are read.
   init(
     name: String,
     words: ArraySlice<String>,
@@ -94,7 +95,8 @@ struct UnknownCommand {
     {
       return "did you mean: \(line)"
     }
-    // A command of the program's own is meant rather than an intent that begins with the same verb.
+    // If the word is known from another program, it means a command and not an intent that begins
+    // with the same verb.
     let candidates = (synonyms.isEmpty ? lines : synonyms).map { "'\($0)'" }
     if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
     let commands = CommandList.names + [CommandName.shortWords]
@@ -112,14 +114,16 @@ struct UnknownCommand {
   /// Returns a command followed by the words after the unknown one, for a hint.
   private func completed(_ command: String) -> String {
     if isHelp { return "widgetctl help \(command)" }
-    // One with words to fill in is whole; a list of settings takes no name.
+    // A command line with words to replace is complete; a list of settings accepts no names.
     let isWhole = command.contains(where: \.isUppercase)
     let rest = isWhole ? [] : words.map(ShellWord.quoted)
     return (["widgetctl", command] + rest).joined(separator: " ")
   }
 
-  /// The command line with the to-do list's name before the unknown word, such as `todo week`;
-  /// `nil` if the list has no such word.
+  /// The command line with the name of the to-do list's short commands before the unknown word,
+  /// such as `todo week`.
+  ///
+  /// It is `nil` if the list has no such short command.
   private var shortLine: String? {
     guard let book = try? ShortCommandBook(named: CommandName.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)

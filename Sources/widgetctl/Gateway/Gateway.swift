@@ -2,21 +2,24 @@ import Ground
 import Moments
 import WidgetRender
 
-/// Answers one request to the web page: the variables and body that a web server passes become the
-/// bytes of a response.
+/// Answers one request to the web page.
+///
+/// A web server passes the request as environment variables and a body; the answer is the bytes of
+/// a response.
 struct Gateway {
   let site: any GatewaySite
-  /// Whether browsers on this machine need no password.
+  /// Whether a browser on this machine can use the page without a password.
   let opensLoopback: Bool
-  /// Returns the secret key that signs the codes of presses.
+  /// Returns the secret key with which the codes of presses are signed.
   let secret: () throws(GatewayRefusal) -> [UInt8]
   /// The current time in microseconds since 1970 UTC.
   let now: Int64
 
-  /// The seconds after which a browser asks again if too many requests are already waiting.
+  /// The seconds after which a browser sends its request again, if too many requests are already
+  /// waiting.
   static let pauseInSeconds = 5
 
-  /// Returns the response to a request, given by the variables of RFC 3875.
+  /// Returns the response to a request, which is given by the variables of RFC 3875.
   ///
   /// `body` reads the given number of bytes of the request's body.
   func bytes(answering variables: [String: String], body: (Int) -> [UInt8]) -> [UInt8] {
@@ -55,8 +58,8 @@ struct Gateway {
     }
   }
 
-  /// Returns the page as soon as its entity tag differs from `mark`, or an empty response after a
-  /// long wait.
+  /// Waits until the entity tag of the page differs from `mark`, and returns the page; an empty
+  /// response after a long wait.
   private func changes(
     since mark: String,
     _ request: GatewayRequest,

@@ -1,17 +1,17 @@
 import WidgetTerminal
 
-/// The user and the origin of a request, as the web server has determined them.
+/// The user and the origin of a request, which the web server has determined.
 struct GatewayAccess {
   /// The most bytes of a user's name.
   private static let mostNameBytes = 256
 
-  /// The request's variables as RFC 3875 defines them.
+  /// The variables of the request that RFC 3875 defines.
   let variables: [String: String]
-  /// Whether browsers on this machine need no password.
+  /// Whether a browser on this machine can use the page without a password.
   let opensLoopback: Bool
 
-  /// A name for the user whom the server has authenticated, or `loopback`; no two users share a
-  /// name.
+  /// The name of the user whom the server has authenticated, or `loopback`; different users have
+  /// different names.
   ///
   /// - Throws: `GatewayRefusal` if no user is authenticated and the request does not come from this
   ///   machine.
@@ -34,7 +34,8 @@ struct GatewayAccess {
     }
   }
 
-  /// Requires that nginx names the method of authentication.
+  /// Throws if the web server is nginx and does not name the method by which it has authenticated
+  /// the user.
   ///
   /// Otherwise the user in its variables may be only the browser's claim, which nothing has
   /// checked.
@@ -70,7 +71,7 @@ struct GatewayAccess {
     )
   }
 
-  /// Returns whether a header's variable is one in which a proxy describes its client.
+  /// Returns whether the variable of a header is one in which a proxy describes its client.
   private static func isOfProxy(_ name: String) -> Bool {
     name == "HTTP_FORWARDED" || name.hasPrefix("HTTP_X_FORWARDED") || name == "HTTP_X_REAL_IP"
       || name == "HTTP_VIA"
@@ -106,18 +107,18 @@ struct GatewayAccess {
       name = name[..<colon]
     }
     if name == "localhost" { return true }
-    // IPv6 has brackets in a Host, IPv4 has none.
+    // In a Host header, an IPv6 address is in brackets, and an IPv4 address is not.
     return name.hasPrefix("[")
       ? name == "[::1]" : name != "::1" && isLoopback(address: String(name))
   }
 
-  /// Requires that the page itself sent the press, according to the browser's Origin and
-  /// Sec-Fetch-Site headers.
+  /// Checks by the browser's Origin and Sec-Fetch-Site headers that a press was sent by the page
+  /// itself.
   func requireSameOrigin() throws(GatewayRefusal) {
     let (origin, site) = (variables["HTTP_ORIGIN"], variables["HTTP_SEC_FETCH_SITE"])
     let host = (variables["HTTP_HOST"] ?? "").lowercased()
     var hosts = host.isEmpty ? [] : [host]
-    // Some servers hand over the name without the port that the browser has in it.
+    // Some servers pass the name without the port that the browser's header contains.
     let hasPort = host.hasPrefix("[") ? !host.hasSuffix("]") : host.contains(":")
     if let port = variables["SERVER_PORT"], !host.isEmpty, !hasPort {
       hosts.append("\(host):\(port)")

@@ -1,14 +1,14 @@
 import Ground
 import WidgetTerminal
 
-/// A cookie that carries the result of a press to the next page, which shows it once.
+/// A cookie with the result of a press, which the next page shows once.
 struct GatewayCookie {
   private static let name = "widgetctl-said"
-  /// The lifetime of the cookie; the browser loads the page directly after a press.
+  /// The lifetime of the cookie in seconds; the browser loads the page directly after a press.
   private static let secondsToLive = 60
-  /// The most bytes of the text; browsers accept cookies of up to 4 KB.
+  /// The maximum size of the text in bytes; browsers accept cookies of up to 4 KB.
   private static let mostBytes = 600
-  /// The most bytes of a Cookie header that is read; browsers send no longer ones.
+  /// The maximum size of a Cookie header in bytes; a longer one is not read.
   private static let mostHeaderBytes = 16 << 10
 
   private let address: GatewayAddress
@@ -18,7 +18,8 @@ struct GatewayCookie {
     (self.address, self.key) = (address, key)
   }
 
-  /// Returns the header that sets the cookie with the message; a longer text is cut at `mostBytes`.
+  /// Returns the header that sets the cookie with the message; a text with more than `mostBytes` is
+  /// truncated.
   func header(saying message: GatewayMessage) -> (name: String, value: String) {
     var text = CellText.safe(message.text, isASCII: false)
     while text.utf8.count > Self.mostBytes { text.removeLast() }
@@ -27,11 +28,11 @@ struct GatewayCookie {
     return header(value, secondsToLive: Self.secondsToLive)
   }
 
-  /// The header that removes the cookie after its message is shown.
+  /// The header that removes the cookie once its message is shown.
   var removal: (name: String, value: String) { header("", secondsToLive: 0) }
 
-  /// Returns the message in a browser's cookies; `nil` if there is none or its code is not valid
-  /// for this user.
+  /// Returns the message in the cookies of a browser; `nil` if there is none, or if its code is not
+  /// valid for this user.
   func message(in cookies: String) -> GatewayMessage? {
     guard cookies.utf8.count <= Self.mostHeaderBytes else { return nil }
     for cookie in cookies.split(separator: ";") {

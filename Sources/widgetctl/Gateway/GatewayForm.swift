@@ -1,16 +1,16 @@
-/// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name
-/// once.
+/// The fields of an HTML form as a browser sends them (application/x-www-form-urlencoded); each
+/// name occurs once.
 struct GatewayForm: Equatable {
-  /// The most fields of a form; the page's own forms have fewer.
+  /// The most fields of a form; the forms of the page have fewer.
   private static let mostFields = 16
 
   private(set) var fields: [String: String] = [:]
 
   subscript(name: String) -> String? { fields[name] }
 
-  /// Reads the fields of a form.
+  /// Parses the fields of a form.
   ///
-  /// - Returns: `nil` if the bytes are not a form, or have a name twice.
+  /// - Returns: `nil` if the bytes are not a form, or if a name occurs twice.
   init?(_ bytes: [UInt8]) {
     if bytes.isEmpty { return }
     let parts = bytes.split(
@@ -32,7 +32,8 @@ struct GatewayForm: Equatable {
     }
   }
 
-  /// Returns a text without its escapes; `nil` for an incomplete escape and for invalid UTF-8.
+  /// Returns a text with its percent-escapes decoded; `nil` for an incomplete escape, or for
+  /// invalid UTF-8.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
     var text: [UInt8] = []
     var rest = bytes
@@ -54,16 +55,16 @@ struct GatewayForm: Equatable {
   }
 }
 
-/// The addresses of the page.
+/// The addresses (URL paths) of the page and of its actions.
 struct GatewayAddress: Equatable {
-  /// The path of the program, without a slash at its end.
+  /// The path of the program on the web server, without a slash at its end.
   private let base: String
 
-  /// Reads the address of the program.
+  /// Creates the addresses for the program's own path.
   ///
-  /// - Parameter script: SCRIPT_NAME of RFC 3875.
+  /// - Parameter script: The variable SCRIPT_NAME of RFC 3875.
   init(script: String) {
-    // Two slashes at the beginning would be another machine's name.
+    // Two slashes at the beginning would mean the name of another machine.
     let path = script.split(separator: "/").joined(separator: "/")
     base = path.isEmpty ? "" : "/" + Self.escaped(path, and: "/")
   }
@@ -72,15 +73,15 @@ struct GatewayAddress: Equatable {
   /// board.
   func path(ofBoard board: String?, _ action: String? = nil) -> String {
     let parts = [board.map { Self.escaped($0) }, action].compactMap { $0 }
-    // Some servers do not know the program by its path with a slash.
+    // Some servers do not recognise the program's path if a slash follows it.
     if parts.isEmpty { return base.isEmpty ? "/" : base }
-    // A board may be called as what there is at the address of one.
+    // A board's name may equal that of an action; a slash at the end distinguishes them.
     let end = action == nil && board.map(["press", "changes"].contains) == true ? "/" : ""
     return base + "/" + parts.joined(separator: "/") + end
   }
 
-  /// Returns the text percent-encoded for a segment of a path (RFC 3986); characters in `other`
-  /// stay unescaped.
+  /// Returns the text percent-encoded for a segment of a path (RFC 3986); characters in `other` are
+  /// not encoded.
   private static func escaped(_ text: String, and other: String = "") -> String {
     var escaped = ""
     for byte in text.utf8 {

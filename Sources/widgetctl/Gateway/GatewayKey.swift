@@ -3,8 +3,9 @@ import Ground
 /// Computes codes that only this program can create, for the presses on a page and for messages in
 /// cookies.
 struct GatewayKey {
-  /// The length of a time window, after which codes expire; a page left open over a night still
-  /// works in the morning.
+  /// The length of a time window in seconds; a code is valid in its window and in the next.
+  ///
+  /// So a page that is left open overnight still works in the morning.
   static let windowInSeconds: Int64 = 12 * 3_600
   /// The length of a code in bytes, half of an HMAC-SHA-256: RFC 2104 requires at least half.
   private static let codeBytes = 16
@@ -13,6 +14,8 @@ struct GatewayKey {
   private let user: String
   private let window: Int64
 
+  /// Creates the key for the codes of one user.
+  ///
   /// - Parameters:
   ///   - secret: The bytes that only this user's programs can read.
   ///   - user: The user for whom the codes are valid.
@@ -22,11 +25,11 @@ struct GatewayKey {
     window = now / 1_000_000 / Self.windowInSeconds
   }
 
-  /// Returns the code for a list of words in the current time window.
+  /// Returns the code for these texts in the current time window.
   func code(of words: [String]) -> String { code(of: words, in: window) }
 
-  /// Returns whether a code is valid for the words: created in the current time window or in the
-  /// previous one.
+  /// Returns whether a code is valid for these texts: it was created in the current time window or
+  /// in the previous one.
   func accepts(_ code: String, of words: [String]) -> Bool {
     let isOfNow = Self.areEqual(code, self.code(of: words, in: window))
     let isOfBefore = Self.areEqual(code, self.code(of: words, in: window - 1))
@@ -34,7 +37,7 @@ struct GatewayKey {
   }
 
   private func code(of words: [String], in window: Int64) -> String {
-    // With their lengths, so that no two lists are one text.
+    // The lengths ensure that different lists never result in the same text.
     let message = ([user, "\(window)"] + words).map { "\($0.utf8.count):\($0)," }.joined()
     let code = SHA256.code(of: Array(message.utf8), key: secret)
     return Hexadecimal.digits(of: code.prefix(Self.codeBytes))

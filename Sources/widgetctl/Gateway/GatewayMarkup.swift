@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The page as HTML, with a section for each widget.
+/// Creates the HTML of the page, with a section for each widget.
 ///
 /// A section contains the widget's name, its content in sentences, its picture, and its controls,
 /// positioned over the picture.
@@ -49,7 +49,7 @@ struct GatewayMarkup {
     return document
   }
 
-  /// Returns the tabs of the boards; empty if there is only one.
+  /// Returns the HTML of the tabs for the boards; empty if there is only one board.
   private func header(_ page: GatewayPage) -> String {
     let title = "<h1 class=\"said\">\(MarkupText.escaped(page.board))</h1>"
     guard page.boards.count > 1 else { return "<header>\(title)</header>\n" }
@@ -160,7 +160,7 @@ struct GatewayMarkup {
     }
   }
 
-  /// Returns the label of a control; a switch's label also has its state.
+  /// Returns the label of a control; the label of a switch also contains its state.
   private static func withState(_ control: GatewayPage.Control) -> String {
     guard case .action(let action) = control.target, action.role != .button else {
       return control.words
@@ -170,7 +170,8 @@ struct GatewayMarkup {
 }
 
 extension GatewayMarkup {
-  /// Returns the HTML of a press's result, shown above the page until the page is left or changes.
+  /// Returns the HTML of a message about the result of a press, which is shown above the page until
+  /// the page is left or changes.
   static func said(_ message: GatewayMessage) -> String {
     let name = message.isFailure ? "message failure" : "message"
     return "<p class=\"\(name)\" role=\"status\">\(MarkupText.escaped(message.text))</p>\n"
@@ -180,7 +181,7 @@ extension GatewayMarkup {
     MarkupText.escaped(words.prefix(1).uppercased() + words.dropFirst())
   }
 
-  /// Returns the response to a refused request, with a link back.
+  /// Returns the response to a request that was refused, with a link back to the page.
   static func response(to refusal: GatewayRefusal, at address: GatewayAddress) -> GatewayResponse {
     let title = "\(refusal.status.rawValue) \(refusal.status.reason)"
     let palettes = [Palette.light.onCards, Palette.dark.onCards]
@@ -202,9 +203,9 @@ extension GatewayMarkup {
   }
 }
 
-/// Collects the style-sheet classes for positions and lengths in cells.
+/// Collects the style-sheet rules for positions and lengths that are measured in cells.
 struct GatewayPlaces {
-  /// The direction of a length in cells.
+  /// A property of a rectangle that is measured in cells: a position or a length.
   ///
   /// A column is as wide as a `0`, a row as high as a line.
   enum Side: String {
@@ -216,7 +217,7 @@ struct GatewayPlaces {
 
   private var used: Set<String> = []
 
-  /// Returns the class for a length of `count` cells, and adds its rule to the sheet.
+  /// Returns the name of the class for `count` cells, and adds its rule to the style sheet.
   mutating func name(of side: Side, _ count: Int) -> String {
     let rule: String =
       switch side {
@@ -229,7 +230,7 @@ struct GatewayPlaces {
     return side.rawValue + "\(count)"
   }
 
-  /// Returns the classes that position a rectangle of the picture.
+  /// Returns the names of the classes that position a rectangle of the picture.
   mutating func names(of rect: CellRect) -> String {
     [
       name(of: .left, rect.origin.column), name(of: .top, rect.origin.row),

@@ -3,25 +3,28 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The content of a page at one moment: the widgets of a board, drawn for light and for dark
+/// The content of the page at one moment: the widgets of a board, drawn for light and for dark
 /// screens.
 struct GatewayPage {
   struct Widget {
-    /// The widget's id, as commands accept it.
+    /// The id of the widget, which commands accept.
     let id: String
     let kind: String
     let title: String
-    /// A short text after the title, such as the age of a stale picture.
+    /// A short text after the title, such as the age of an outdated picture; `nil` if there is
+    /// none.
     let badge: String?
-    /// The position of the widget in the stack that it is the front of; `nil` if it is not in a
+    /// The position of the widget within the stack of which it is in front; `nil` if it is not in a
     /// stack.
     var stack: StackSign?
-    /// The reason why there is no picture, or why the last reload failed.
+    /// The reason why the picture is missing, or why the last reload failed; `nil` without such a
+    /// problem.
     let problem: String?
     let family: WidgetFamily
-    /// A name for the picture that changes with it; `nil` if nothing in it can be pressed.
+    /// A name for the picture that differs after each change of it; `nil` if nothing in the picture
+    /// can be pressed.
     let generation: String?
-    /// One view for each palette; empty if there is no picture.
+    /// The pictures of the widget, one for each palette; empty if there are none.
     let views: [View]
   }
 
@@ -35,30 +38,31 @@ struct GatewayPage {
 
   /// A part of the picture that can be pressed.
   struct Control: Equatable {
-    /// The control's number as in `tap`, counted from 1.
+    /// The number of the control that the command `tap` accepts, from 1.
     let number: Int
     let words: String
     let target: HitArea.Target
     let rect: CellRect
   }
 
-  /// The name of the board shown, and the names of all boards.
+  /// The name of the shown board; `boards` contains the names of all boards.
   let board: String
   let boards: [String]
-  /// The palettes for light and for dark screens, or only the one that the user has set.
+  /// The palettes for light and for dark screens, or only one if the user has chosen between light
+  /// and dark.
   let palettes: [Palette]
   let language: UserLanguage
   var widgets: [Widget]
-  /// The first instant at which a picture changes without an event; `nil` if none does.
+  /// The first time at which a picture changes without an event; `nil` if none does.
   var validUntil: Instant?
 
-  /// The board's name for the page's address; `nil` for the first board.
+  /// The name of the board in the page's address; `nil` for the first board.
   var address: String? { board == boards.first ? nil : board }
 }
 
 extension GatewayPage.Widget {
-  /// Returns the words that the code of a press is computed from: the picture's name and everything
-  /// that can be pressed in it.
+  /// Returns the texts from which the code of a press is computed: the picture's name and
+  /// everything that can be pressed in it.
   func signedWords(in view: Int) -> [String] {
     guard views.indices.contains(view) else { return [] }
     let effects = views[view].controls.map { "\($0.number) \(ControlText.effect(of: $0.target))" }
@@ -84,34 +88,34 @@ extension GatewayPage.View {
   }
 }
 
-/// The result of a press, as one line of text.
+/// The message about the result of a press, as one line of text.
 struct GatewayMessage: Equatable {
   let text: String
   let isFailure: Bool
 }
 
-/// The source of the widgets on the page, which also performs presses.
+/// Provides the widgets on the page, and performs presses on them.
 protocol GatewaySite {
-  /// Returns the page of a board, named by its name or the beginning of it; `nil` means the first
-  /// board.
+  /// Returns the page of a board, given by its name or the beginning of its name; `nil` means the
+  /// first board.
   func page(of board: String?) throws(GatewayRefusal) -> GatewayPage
 
-  /// Performs the action of a control, and returns its result for the user.
+  /// Performs the action of a control, and returns a message about its result for the user.
   func press(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,
     isDark: Bool
   ) -> GatewayMessage
 
-  /// Starts to wait for a change; `nil` if too many requests are already waiting.
+  /// Begins to wait for a change of the widgets; `nil` if too many requests are already waiting.
   func waiting() -> (any GatewayWaiting)?
 }
 
 /// A request that waits for a change of the widgets.
 protocol GatewayWaiting {
-  /// Waits until the widgets may have changed, or `moment` has come.
+  /// Waits until the widgets may have changed, or until the time `moment`.
   ///
-  /// - Returns: `true` if the page must be read again; `false` if the longest wait is over, or the
-  ///   browser has gone.
+  /// - Returns: `true` if the page must be read again; `false` if the longest wait is over, or if
+  ///   the browser has closed the connection.
   func wait(before moment: Instant?) -> Bool
 }

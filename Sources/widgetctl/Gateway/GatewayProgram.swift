@@ -3,15 +3,15 @@ import SystemLibrary
 import WidgetExtension
 import WidgetTerminal
 
-/// The program when a web server runs it through the Common Gateway Interface.
+/// Runs the program for a web server, which has started it through the Common Gateway Interface.
 ///
-/// It serves the page and does nothing else, whatever its name and its arguments are.
+/// It answers requests to the page and does nothing else, whatever its name and its arguments are.
 enum GatewayProgram {
   /// Whether a web server has started the process: RFC 3875 requires every server to set this
   /// variable.
   static var isCalled: Bool { getenv("GATEWAY_INTERFACE") != nil }
 
-  /// Answers the request and ends the process.
+  /// Answers the request, and ends the process.
   static func run() -> Never {
     ProcessSetup.prepare()
     ExtensionProcess.adoptOrphans()
@@ -25,7 +25,7 @@ enum GatewayProgram {
 
   private static func answer(_ request: [String: String]) -> [UInt8] {
     let environment = EnvironmentVariables.process.readingSettings()
-    // Pages are UTF-8, whatever characters the server's own messages have.
+    // Pages are UTF-8, whatever encoding the server's own messages have.
     var output = Output(for: [], environment: environment)
     output.isASCII = environment.settings.isASCII
     let context = CommandContext(
@@ -64,7 +64,7 @@ enum GatewayProgram {
     }
   }
 
-  /// Returns the variables for commands and extensions, without those of the request.
+  /// Returns the environment variables for commands and extensions, without those of the request.
   ///
   /// Anyone on the network could set the variables whose names begin with `HTTP_`.
   static func kept(of variables: [String: String]) -> [String: String] {
@@ -81,11 +81,11 @@ enum GatewayProgram {
     "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "WIDGETCTL_STORE",
   ]
 
-  /// The longest time for reading a request's body; a server that sends less than announced must
-  /// not block the program.
+  /// The longest time for reading a request's body, in milliseconds; a server that sends less than
+  /// announced must not block the program.
   private static let bodyMilliseconds: Int64 = 10_000
 
-  /// Reads `count` bytes of standard input; fewer if it ends or stalls earlier.
+  /// Reads `count` bytes of standard input; fewer if the input ends or stalls earlier.
   private static func body(_ count: Int) -> [UInt8] {
     let end = MonotonicTime.milliseconds + bodyMilliseconds
     var body: [UInt8] = []

@@ -1,6 +1,6 @@
 /// The reason why a request is refused, with a text for its sender.
 struct GatewayRefusal: Error, Equatable {
-  /// The status codes of RFC 9110 that responses have.
+  /// The HTTP status codes (RFC 9110) of the responses.
   enum Status: Int, CaseIterable {
     case done = 200
     case nothing = 204
@@ -36,10 +36,10 @@ struct GatewayRefusal: Error, Equatable {
   }
 
   let status: Status
-  /// The reason for the refusal, and a hint for the sender.
+  /// The reason for the refusal; `hint` is advice for the sender.
   let message: String
   let hint: String
-  /// The methods that the address allows; only for `wrongMethod`.
+  /// The HTTP methods that the address allows; empty except for `wrongMethod`.
   var allowed: [String] = []
 
   init(_ status: Status, _ message: String, hint: String, allowed: [String] = []) {

@@ -1,41 +1,43 @@
-/// A request, read from the variables of RFC 3875 and from its body.
+/// A request, parsed from the variables of RFC 3875 and from its body.
 struct GatewayRequest: Equatable {
   /// The purpose of a request to the address of a page.
   enum Purpose: Equatable {
     case page
-    /// Requests the page as soon as its entity tag differs from this one.
+    /// Requests the page once its entity tag differs from this one.
     case changes(since: String)
     case press(Press)
   }
 
-  /// A press as `tap` receives it: the widget and the number of its control, never the action
-  /// itself.
+  /// A press with the arguments of the command `tap`: the widget and the number of the control, but
+  /// never the action itself.
   struct Press: Equatable {
     let widget: String
     let control: Int
-    /// The name of the picture that was pressed; see `GatewayPage.Widget.generation`.
+    /// The name of the picture in which the control was pressed; see
+    /// `GatewayPage.Widget.generation`.
     let generation: String
     let isDark: Bool
     let token: String
   }
 
-  /// The most bytes of a request's body; the form of a press needs far fewer.
+  /// The maximum size of a request's body in bytes; the form of a press is much smaller.
   static let mostBodyBytes = 16 << 10
-  /// The most bytes of a path; a board's name has at most 40 characters of up to four bytes each.
+  /// The maximum length of a path in bytes; a board's name has at most 40 characters of up to four
+  /// bytes each.
   private static let mostPathBytes = 1 << 10
   private static let mostQueryBytes = 1 << 10
   private static let press = "press"
   private static let changes = "changes"
 
-  /// The name of a board, or the beginning of it; `nil` for the first board.
+  /// The name of a board, or the beginning of the name; `nil` for the first board.
   let board: String?
   let purpose: Purpose
   /// Whether the response has no body, as for the method HEAD.
   let isHead: Bool
 
-  /// Reads a request from the variables of RFC 3875.
+  /// Parses a request from the variables of RFC 3875.
   ///
-  /// `body` reads the given number of bytes of its body, fewer if it ends earlier.
+  /// `body` reads the given number of bytes of the request's body, or fewer if it ends earlier.
   init(
     _ variables: [String: String],
     body: (Int) -> [UInt8]
@@ -48,7 +50,8 @@ struct GatewayRequest: Equatable {
     guard path.unicodeScalars.allSatisfy(Self.isShown) else {
       throw GatewayRefusal(.bad, "the address is not text", hint: "begin at the first page")
     }
-    // A slash at the end makes the last word a board's name, whatever it is.
+    // After a slash at the end, the last word is the name of a board, even if it equals that of an
+    // action.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     let action = parts.last.map(String.init)
     let isPress = action == Self.press
@@ -150,7 +153,7 @@ struct GatewayRequest: Equatable {
 }
 
 extension String {
-  /// Returns the text without this character at both ends.
+  /// Returns the text without this character at its beginning and end.
   fileprivate func trimmed(_ character: Character) -> Substring {
     var text = self[...]
     while text.first == character { text.removeFirst() }

@@ -1,10 +1,10 @@
 import Ground
 import WidgetRender
 
-/// The response to the web server (RFC 3875, 6): a status, headers and a document.
+/// The response to the web server (RFC 3875, 6): a status, headers and an HTML document.
 struct GatewayResponse: Equatable {
   var status: GatewayRefusal.Status
-  /// Headers in addition to those that every response has.
+  /// The headers in addition to those that every response has.
   var headers: [(name: String, value: String)] = []
   var document: GatewayDocument?
 
@@ -12,14 +12,14 @@ struct GatewayResponse: Equatable {
     left.bytes(isHead: false) == right.bytes(isHead: false)
   }
 
-  /// Returns the header lines and the document; the head alone if `isHead`.
+  /// Returns the header lines and the document; only the header lines if `isHead` is true.
   func bytes(isHead: Bool) -> [UInt8] {
     let body = Array((document?.text ?? "").utf8)
     var lines = [
       ("Status", "\(status.rawValue) \(status.reason)"),
       ("Content-Security-Policy", Self.policy(of: document)),
       ("X-Content-Type-Options", "nosniff"),
-      // A press has to say where it comes from, which 'no-referrer' would keep from it.
+      // With 'no-referrer', browsers would not send the origin of a press, which is checked.
       ("Referrer-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Cache-Control", "no-store"),
@@ -33,15 +33,15 @@ struct GatewayResponse: Equatable {
     return Array(head.utf8) + (isHead ? [] : body)
   }
 
-  /// Returns the value with printable ASCII only, so that it cannot end its header line.
+  /// Returns the value with only printable ASCII characters, so that it cannot end its header line.
   private static func oneLine(_ value: String) -> String {
     String(
       String.UnicodeScalarView(value.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F })
     )
   }
 
-  /// Returns a Content-Security-Policy that loads nothing and allows only the document's own script
-  /// and style.
+  /// Returns a Content-Security-Policy that loads nothing, and allows only the style and script
+  /// inside the document.
   private static func policy(of document: GatewayDocument?) -> String {
     var rules = ["default-src 'none'"]
     if let document {
@@ -59,23 +59,24 @@ struct GatewayResponse: Equatable {
   }
 }
 
-/// An HTML document with its style and script inside.
+/// An HTML document that contains its own style and script.
 struct GatewayDocument {
   var title: String
   var language = "en"
   var style: String
   var script: String?
-  /// More elements of the head.
+  /// Further HTML elements of the document's head.
   var head = ""
-  /// The part of the body that a later document of the same page can replace.
+  /// The HTML content of the body, which the page's script replaces when a later document arrives.
   var content: String
-  /// A message that is shown once, after the content.
+  /// A message, as HTML, that is shown once after the content.
   var message = ""
-  /// Whether the page's script requested the document; its style is then a template, which the
-  /// policy allows.
+  /// Whether the page's script has requested the document.
+  ///
+  /// The document's style is then in a template element, which the policy allows.
   var isForScript = false
 
-  /// The entity tag of the style and content.
+  /// The entity tag for this style and content.
   var mark: String {
     Hexadecimal.digits(of: SHA256.digest(of: Array((style + content).utf8)).prefix(8))
   }

@@ -1,15 +1,15 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The style of the page: cards in columns, each half as wide as a medium widget; as many columns
-/// as fit.
+/// The style sheet of the page: cards in as many columns as fit, each half as wide as a medium
+/// widget.
 enum GatewayStyle {
-  /// Returns the class for the title of a kind.
+  /// Returns the name of the class for the titles of a kind's widgets.
   static func className(ofKind kind: String) -> String {
     "k" + kind.unicodeScalars.map { String($0.value, radix: 36) }.joined()
   }
 
-  /// Returns the style sheet without the classes of pictures.
+  /// Returns the style sheet, except for the classes of pictures.
   static func sheet(_ styles: PageStyles, kinds: [String]) -> String {
     let sheets = styles.palettes.enumerated().map { index, palette in
       let accent = styles.colors(.accent)[index]

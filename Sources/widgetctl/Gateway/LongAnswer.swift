@@ -4,17 +4,17 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// A request that waits up to a minute for a change of the store; at most eight wait at once for
-/// one user.
+/// A request that waits up to a minute for a change of the store; at most eight requests of a user
+/// wait at once.
 final class LongAnswer: GatewayWaiting {
-  /// The most requests that wait at once.
+  /// The most requests of a user that wait at once.
   ///
   /// Each is a process; a household has fewer screens.
   static let most = 8
   private static let milliseconds: Int64 = 60_000
-  /// The pause between two checks if the system cannot notify of changes.
+  /// The pause in milliseconds between two checks for changes, if the system cannot notify of them.
   private static let pauseInMilliseconds: Int64 = 1_000
-  /// The pause after a change, so that a group of commits is shown in one page.
+  /// The pause in microseconds after a change, so that a group of commits is shown at once.
   private static let settlingInMicroseconds: UInt32 = 100_000
 
   private let place: NumberedPlace
@@ -24,12 +24,14 @@ final class LongAnswer: GatewayWaiting {
   private let output: Int32
   private var isFirst = true
 
+  /// Begins to watch the store for changes; `nil` if too many requests are already waiting.
+  ///
   /// - Parameters:
-  ///   - location: The store whose changes are waited for.
-  ///   - places: The beginning of the lock files' paths; each request that waits holds one.
+  ///   - location: The store whose changes end the wait.
+  ///   - places: The beginning of the lock files' paths; each waiting request locks one file.
   ///   - clock: Returns the current time in microseconds since 1970 UTC.
   ///   - milliseconds: The longest wait.
-  ///   - output: The descriptor of the answer; once its reader is gone, the wait ends.
+  ///   - output: The descriptor of the response; if its reader closes it, the wait ends.
   init?(
     _ location: StoreLocation,
     places: String,
@@ -49,7 +51,8 @@ final class LongAnswer: GatewayWaiting {
 
   /// Waits for a change; the first call returns at once.
   ///
-  /// Changes are noticed only after this object was created, and the page was read before that.
+  /// Only changes since the creation of this object are detected, and the page was read before
+  /// that.
   func wait(before moment: Instant?) -> Bool {
     if isFirst {
       isFirst = false
@@ -77,7 +80,7 @@ final class LongAnswer: GatewayWaiting {
 }
 
 extension OwnProcess {
-  /// Waits until the program has ended; after `seconds` it is terminated.
+  /// Waits until the process has ended, and terminates it after `seconds`.
   ///
   /// - Returns: `nil` if it had to be terminated.
   func end(within seconds: Int32) -> End? {

@@ -5,15 +5,16 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets of the store as a page; only separate commands change them, as in the live view.
+/// Provides the widgets of the store for the page; like the live view, it changes them only by
+/// running commands.
 final class StoreSite: GatewaySite {
   private let context: CommandContext
   private let location: StoreLocation
   private let clock: () -> Int64
-  /// Widgets whose first picture was already requested; each is requested only once.
+  /// The widgets whose first picture was already requested, so that it is requested only once.
   private var asked: Set<Int64> = []
 
-  /// Finds the store's path in the command's arguments and environment.
+  /// Determines the store's path from the command's arguments and environment.
   ///
   /// `clock` returns the current time in microseconds since 1970 UTC. The store is opened for each
   /// page.
@@ -34,7 +35,7 @@ final class StoreSite: GatewaySite {
     }
   }
 
-  /// Opens a reader of the store's current file, which a restore may have replaced.
+  /// Opens the store for reading; a restore may have replaced its file since the last page.
   private func reader() throws(GatewayRefusal) -> StoreReader {
     do throws(StoreError) {
       return try StoreReader(at: location)
@@ -97,11 +98,11 @@ final class StoreSite: GatewaySite {
     return LongAnswer(location, places: folder, clock: clock)
   }
 
-  /// The longest time for a command; the limit of an intent is shorter.
+  /// The longest time for a command, in seconds; the time limit of an intent is shorter.
   private static let secondsOfCommand: Int32 = 120
 
-  /// Runs a command of this program to its end; `nil` if it cannot be started or exceeds the time
-  /// limit.
+  /// Runs a command of this program and waits for its end; `nil` if it cannot be started, or
+  /// exceeds the time limit.
   private func run(_ words: [String], _ variables: [String] = []) -> OwnProcess.End? {
     guard let program = ExecutableFile.path,
       let process = OwnProcess([program] + words + ["--json", "--no-input"], variables: variables)
@@ -120,7 +121,7 @@ final class StoreSite: GatewaySite {
   }
 }
 
-/// Reads the store and draws the widgets.
+/// Reads the store, and draws its widgets.
 extension StoreSite {
   /// A page, and the widgets on it that have no picture yet.
   private typealias Made = (page: GatewayPage, missing: [PlacedWidget])
@@ -180,7 +181,7 @@ extension StoreSite {
     }
     page.validUntil = stacks.nextChange
     for shown in stacks.folded(pages.first ?? [], \.widget) {
-      // Of two looks at the store the second may be of a later picture.
+      // The pages are read one after the other, and the later one may contain a newer picture.
       let others = pages.map { page in
         page.first { $0.widget.id == shown.widget.id && $0.timeline == shown.timeline } ?? shown
       }
@@ -231,7 +232,8 @@ extension StoreSite {
     )
   }
 
-  /// Runs `show` for widgets that have no picture yet, so that their first pictures are made.
+  /// Runs `widgetctl show` for widgets that have no picture yet, so that their first pictures are
+  /// made.
   ///
   /// - Returns: `true` if the page must be read again.
   private func makeMissing(_ made: Made) -> Bool {
@@ -243,8 +245,7 @@ extension StoreSite {
 }
 
 extension CommandContext {
-  /// Returns the path of a file that belongs to the web page, such as the locks of waiting
-  /// requests.
+  /// Returns the path of a file for the web page, such as the locks of waiting requests.
   func gatewayPath(_ name: String) throws(CommandError) -> String {
     try StorePath.gateway(name, environment: environment, accountHome: { Account.home })
   }

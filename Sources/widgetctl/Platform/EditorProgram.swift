@@ -2,13 +2,13 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// The program in which the user edits texts.
+/// Runs the program with which the user edits texts.
 enum EditorProgram {
   /// The editors that are tried in this order if neither VISUAL nor EDITOR is set.
   private static let usual = ["sensible-editor", "nano", "vi"]
 
-  /// Returns the shell command line of the user's editor: VISUAL, else EDITOR, else an editor that
-  /// is installed (environ(7)).
+  /// Returns the shell command line of the user's editor: that in VISUAL or EDITOR, or else an
+  /// editor that is installed (environ(7)).
   ///
   /// It is `nil` if there is none.
   static func command(_ environment: EnvironmentVariables) -> String? {
@@ -17,10 +17,11 @@ enum EditorProgram {
     return usual.first { name in folders.contains { FileStamp.isExecutable("\($0)/\(name)") } }
   }
 
-  /// Runs the editor's command line with a file as its last word, at this program's own terminal.
+  /// Runs the editor's command line with a file as its last argument, at this program's own
+  /// terminal.
   ///
-  /// With `mayStop` false the user cannot suspend the editor: nothing could then resume it.
-  /// - Returns: its exit code, -1 if a signal ended it; `nil` if no shell can be started.
+  /// If `mayStop` is false, the user cannot suspend the editor, because nothing could resume it.
+  /// - Returns: Its exit code, -1 if a signal ended it; `nil` if no shell can be started.
   static func run(_ command: String, on file: String, mayStop: Bool = true) -> Int32? {
     ignoringInterrupts(and: mayStop ? [] : [SIGTSTP]) {
       wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file]))
@@ -51,10 +52,9 @@ enum EditorProgram {
     }
   }
 
-  /// Runs `body` while this process ignores the signals of Ctrl-C and Ctrl-\, which another program
-  /// at the terminal handles.
+  /// Runs `body`, during which this process ignores the signals of Ctrl-C and Ctrl-\.
   ///
-  /// `others` are further signals to ignore.
+  /// Another program at the same terminal handles them. `others` are further signals to ignore.
   static func ignoringInterrupts<Result>(
     and others: [Int32] = [],
     _ body: () -> Result
@@ -81,14 +81,14 @@ enum EditorProgram {
     return body()
   }
 
-  /// Starts a program with the terminal of this one; `input`, if given, is the descriptor of its
+  /// Starts a program at the terminal of this process; `input`, if given, is the descriptor for its
   /// standard input.
   ///
-  /// - Returns: its process identifier; `nil` if it cannot be started.
+  /// - Returns: Its process identifier; `nil` if it cannot be started.
   static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
     var start = ProgramStart(words)
     if let input { start.descriptors = [(input, 0)] }
-    // What this process ignores would be ignored by the editor too.
+    // The editor would otherwise ignore the signals that this process ignores.
     start.defaultSignals = [SIGINT, SIGQUIT, SIGPIPE]
     return try? start.spawn()
   }

@@ -1,9 +1,9 @@
-/// A `file:` URL of a file on this machine.
+/// Parses the `file:` URL of a file on this machine.
 enum FileAddress {
-  /// The most bytes of a path on Linux.
+  /// The maximum length of a path on Linux, in bytes.
   private static let longestPath = 4_096
 
-  /// Returns the absolute path of a `file:///…` URL with its escapes decoded.
+  /// Returns the absolute path in a URL such as `file:///…`, with its escapes decoded.
   ///
   /// - Returns: `nil` for another URL, and for a path with invisible characters.
   static func path(_ address: String) -> String? {

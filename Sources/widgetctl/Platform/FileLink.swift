@@ -1,14 +1,14 @@
 import SystemLibrary
 
-/// A symbolic link to a file that may not exist yet, as used to keep settings under version
-/// control.
+/// Finds the file to which a symbolic link refers; users link settings in order to keep them under
+/// version control.
 enum FileLink {
-  /// The most links that are followed one after the other; the kernel has the same limit
+  /// The most links that are followed one after the other, as many as in the kernel
   /// (path_resolution(7)).
   private static let mostLinks = 40
 
-  /// Returns the path at the end of a chain of links, even if no file exists there; `path` itself
-  /// if it is not a link.
+  /// Returns the path at the end of a chain of links, even if no file exists there; if `path` is
+  /// not a link, `path` itself.
   static func end(of path: String) -> String {
     var path = path
     for _ in 0..<mostLinks {

@@ -1,8 +1,8 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A lock on a file, which is created if missing; the kernel releases the lock when the process
-/// ends.
+/// A lock on a file, which is created if it is missing; the kernel releases the lock when the
+/// process ends.
 struct FileLock {
   let descriptor: Int32
 
@@ -20,8 +20,7 @@ struct FileLock {
     }
   }
 
-  /// Adopts a lock that the process which started this one holds, by a descriptor of the locked
-  /// file.
+  /// Continues a lock that the parent process holds, given a descriptor of the locked file.
   ///
   /// - Returns: `nil` if the descriptor is not that of the file at the path.
   init?(_ path: String, heldBy descriptor: Int32) {
@@ -33,7 +32,7 @@ struct FileLock {
     self.descriptor = descriptor
   }
 
-  /// Replaces the content of the file; on a full disk the file stays empty.
+  /// Replaces the content of the locked file; on a full disk the file stays empty.
   func write(_ bytes: [UInt8]) {
     guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return }
     _ = OutputDescriptor(number: descriptor).write(bytes)

@@ -1,13 +1,13 @@
 import SystemLibrary
 
-/// The owner, group and permissions of a file, or of a symbolic link itself.
+/// The owner, group and permissions of a file; for a symbolic link, those of the link itself.
 struct FileFacts: Equatable {
   var owner: UInt32
   var group: UInt32
   /// The permission bits, such as `0o755`.
   var permissions: UInt32
   var isFolder = false
-  /// The target of a symbolic link.
+  /// The path in a symbolic link; `nil` for other files.
   var target: String?
 
   var isStickyFolder: Bool { isFolder && permissions & 0o1000 != 0 }
@@ -28,7 +28,7 @@ struct FileFacts: Equatable {
 
   /// Reads the attributes of a file, without following a link.
   ///
-  /// - Returns: `nil` if there is no such file or it cannot be reached.
+  /// - Returns: `nil` if there is no such file, or if it cannot be accessed.
   init?(path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -44,13 +44,14 @@ struct FileFacts: Equatable {
   }
 }
 
-/// Finds the members of a group in the system's lists of groups and accounts.
+/// Finds the members of a group in the system's databases of groups and accounts.
 enum GroupMembers {
-  /// The bytes for one entry of a list; a larger entry is invalid.
+  /// The buffer size in bytes for one entry of a database; a larger entry is treated as invalid.
   ///
   /// The size that the system recommends is only a minimum.
   private static let entryBytes = 1 << 16
-  /// The most accounts that are read; a longer list is a directory of other machines' users.
+  /// The most accounts that are read; a longer list comes from a directory service, with users of
+  /// other machines.
   private static let maximumAccounts = 10_000
 
   /// Returns whether a group has members other than this user and root.
@@ -67,7 +68,7 @@ enum GroupMembers {
     return hasOther || isPrimary(number)
   }
 
-  /// Returns the names in the group's entry; `nil` if there is no entry.
+  /// Returns the names of the members in the group's entry; `nil` if there is no entry.
   private static func members(of number: UInt32) -> [String]? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: entryBytes) { buffer in
       var entry = group()
@@ -85,7 +86,7 @@ enum GroupMembers {
     }
   }
 
-  /// Returns whether the group is the primary group of another account; the group's entry does not
+  /// Returns whether the group is the primary group of another account; a group's entry does not
   /// list such accounts.
   private static func isPrimary(_ number: UInt32) -> Bool {
     setpwent()

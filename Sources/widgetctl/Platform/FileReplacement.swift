@@ -2,20 +2,20 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// Replaces a file's content atomically: a reader sees the old or the new content, never a part of
-/// it.
+/// Replaces the content of a file atomically: a reader sees either the old or the new content.
 enum FileReplacement {
-  /// Writes `bytes` to a file in the same folder, then renames it; the file keeps its permissions.
+  /// Writes `bytes` to another file in the same folder, then renames that; the file keeps its
+  /// permissions.
   ///
   /// A missing file is created with the permissions `newFile`; if that is `nil`, `ENOENT` is
   /// thrown.
-  /// - Throws: the `errno` of the call that failed; the file is unchanged then.
+  /// - Throws: The `errno` of the system call that failed; the file is unchanged then.
   static func write(
     _ bytes: [UInt8],
     to path: String,
     newFile: UInt32? = nil
   ) throws(InputFile.Failure) {
-    // What a link leads to is replaced or made, not the link.
+    // A link itself is not replaced, but the file to which it refers.
     let target = ExecutableFile.resolved(path) ?? FileLink.end(of: path)
     guard let permissions = FileStamp(path: target)?.permissions ?? newFile else {
       throw .system(ENOENT)
@@ -24,9 +24,9 @@ enum FileReplacement {
     guard code == 0 else { throw .system(code) }
   }
 
-  /// Removes the file.
+  /// Deletes the file.
   ///
-  /// - Returns: `true` if the file is removed or did not exist.
+  /// - Returns: `true` if the file was deleted or did not exist.
   static func remove(_ path: String) -> Bool {
     unlink(path) == 0 || errno == ENOENT
   }

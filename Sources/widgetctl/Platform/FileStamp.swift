@@ -1,7 +1,7 @@
 import SystemLibrary
 
-/// The attributes of a file that change when its content does; two stamps are compared without
-/// reading the file.
+/// The attributes of a file that differ after its content has changed, so that a change is detected
+/// without reading the file.
 struct FileStamp: Equatable {
   var modified: Int64
   var size: Int64
@@ -11,9 +11,9 @@ struct FileStamp: Equatable {
   var owner: UInt32
   var isFolder: Bool
 
-  /// Reads the attributes of a file, or of the file that a link leads to.
+  /// Reads the attributes of a file, or of the file to which a link refers.
   ///
-  /// - Returns: `nil` if there is no such file or it cannot be reached.
+  /// - Returns: `nil` if there is no such file, or if it cannot be accessed.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -30,8 +30,8 @@ struct FileStamp: Equatable {
     isFolder = (status.st_mode & S_IFMT) == S_IFDIR
   }
 
-  /// Returns whether the path is neither a regular file nor a folder, such as a pipe, which can be
-  /// read only once.
+  /// Returns whether the path is that of a pipe or a device, which can be read only once, and not
+  /// of a file or folder.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -45,10 +45,10 @@ struct FileStamp: Equatable {
   }
 }
 
-/// The file of the running program.
+/// Finds the file of the running program.
 enum ExecutableFile {
-  /// The program's absolute path with symbolic links resolved; `nil` if the system does not reveal
-  /// it.
+  /// The absolute path of the program with symbolic links resolved; `nil` if the system does not
+  /// report it.
   static var path: String? {
     #if os(Linux)
     resolved(link) ?? successor(of: FileLink.end(of: link))
@@ -67,7 +67,7 @@ enum ExecutableFile {
   #if os(Linux)
   private static let link = "/proc/self/exe"
 
-  /// Returns the path of the file that replaced the running program in an upgrade.
+  /// Returns the path of the file that has replaced the running program, for example in an upgrade.
   ///
   /// The kernel adds ` (deleted)` to the path of a replaced program.
   /// - Returns: `nil` without that suffix, or if there is no new file.
@@ -77,7 +77,7 @@ enum ExecutableFile {
   }
   #endif
 
-  /// Returns `path` without symbolic links and `..`; `nil` if there is no such file.
+  /// Returns `path` with symbolic links and `..` resolved; `nil` if there is no such file.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

@@ -1,7 +1,7 @@
 import SystemLibrary
 
-/// A lock on a folder while a file in it is read and replaced; the kernel releases it when the
-/// process ends.
+/// A lock on a folder, held while a file in it is read and replaced; the kernel releases it when
+/// the process ends.
 struct FolderLock {
   private let descriptor: Int32
 

@@ -5,10 +5,10 @@ import WidgetTerminal
 /// Reads a complete file or standard input, up to a limit.
 enum InputFile {
   enum Failure: Error, Equatable {
-    /// The input exceeds this limit, in bytes.
+    /// The input has more than `limit` bytes.
     case tooLarge(limit: Int)
     case isFolder
-    /// The `errno` of the call that failed.
+    /// A system call failed with this `errno`.
     case system(Int32)
   }
 
@@ -28,14 +28,14 @@ enum InputFile {
   /// - Throws: `.tooLarge` beyond `limit` bytes, `.isFolder`, or the `errno` of the call that
   ///   failed.
   static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
-    // A pipe without a writer is waited for when it is read, and can be interrupted then.
+    // Opening a pipe without a writer waits, and a signal can interrupt that.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { _ = close(descriptor) }
     return try bytes(of: descriptor, limit: limit)
   }
 
-  /// Passes the content of a regular file to `body` in parts, however large it is.
+  /// Passes the content of a regular file to `body` in parts, so that it need not fit in memory.
   static func forEachPart(
     of path: String,
     _ body: ([UInt8]) throws(CommandError) -> Void
@@ -57,7 +57,7 @@ enum InputFile {
     }
   }
 
-  /// The bytes of one part: many enough that the system calls cost little.
+  /// The size of a part in bytes, large enough that the system calls cost little.
   private static let partBytes = 1 << 20
 
   /// Returns up to `count` bytes from the start of a regular file; empty if it cannot be read.
@@ -96,7 +96,7 @@ enum InputFile {
   }
 }
 
-/// Calls `read(2)`; needed in types whose own methods are named `read`.
+/// Calls `read(2)`, for types in which a method `read` hides that function.
 func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
@@ -124,7 +124,7 @@ extension CommandError {
   }
 }
 
-/// Runs a closure that reads a file or standard input, and converts its error to a `CommandError`
+/// Runs `body`, which reads a file or standard input, and converts its error to a `CommandError`
 /// about `name`.
 func inputText<Value>(
   _ name: String = "standard input",

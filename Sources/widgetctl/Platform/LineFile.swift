@@ -1,19 +1,20 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A private file of lines that several processes append to without losing or splitting lines.
+/// A private file of lines, to which several processes can append without losing or mixing lines.
 struct LineFile {
-  /// The most attempts to get the lock, 2 ms apart; adding a line holds the lock for less than 1
+  /// The most attempts to lock the file, 2 ms apart; adding a line needs the lock for less than 1
   /// ms.
   private static let maximumAttempts = 100
 
   let path: String
-  /// The size in bytes beyond which the older half of the lines is removed.
+  /// The size of the file in bytes above which the older half of the lines is removed.
   let maximumBytes: Int
 
-  /// Returns the complete file; a missing file is empty.
+  /// Returns the content of the file; a missing file is empty.
   ///
-  /// - Throws: `.tooLarge` beyond twice `maximumBytes`, or the `errno` of the call that failed.
+  /// - Throws: `.tooLarge` for more than twice `maximumBytes`, or the `errno` of the call that
+  ///   failed.
   func contents() throws(InputFile.Failure) -> [UInt8] {
     do throws(InputFile.Failure) {
       return try InputFile.contents(of: path, limit: maximumBytes * 2)
@@ -24,7 +25,8 @@ struct LineFile {
 
   /// Adds one line; `line` includes the line feed.
   ///
-  /// - Throws: the `errno` of the call that failed; `EAGAIN` if another process keeps the lock.
+  /// - Throws: The `errno` of the call that failed; `EAGAIN` if another process keeps the file
+  ///   locked.
   func append(_ line: [UInt8]) throws(InputFile.Failure) {
     PrivateFolder.make(for: path)
     for _ in 0..<Self.maximumAttempts {
@@ -40,8 +42,8 @@ struct LineFile {
     throw .system(EAGAIN)
   }
 
-  /// Returns whether the open file is still the one at the path, which another process may have
-  /// replaced with a shorter one.
+  /// Returns whether the open file is still the one at the path; another process may have replaced
+  /// it by a shorter one.
   private func isCurrent(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, let stamp = FileStamp(path: path) else { return false }
@@ -55,18 +57,19 @@ struct LineFile {
     _ = fchmod(descriptor, 0o600)
     var last = UInt8(ascii: "\n")
     if status.st_size > 0 { _ = pread(descriptor, &last, 1, status.st_size - 1) }
-    // A line that a crash cut short stays apart from this one.
+    // If a crash has truncated the last line, the new one begins on a line of its own.
     let bytes = last == UInt8(ascii: "\n") ? line : [UInt8(ascii: "\n")] + line
     try write(bytes, to: descriptor)
     if Int(status.st_size) + bytes.count > maximumBytes { try shorten() }
   }
 
-  /// Replaces the file with its newer half; the caller holds the lock on the replaced file.
+  /// Replaces the file by one with the newer half of its lines; the caller has locked the present
+  /// file.
   private func shorten() throws(InputFile.Failure) {
     let bytes = try contents()
     let half = bytes.suffix(maximumBytes / 2)
     let whole = half.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
-    // Only the process that holds the lock writes it.
+    // Only the process with the lock writes this file.
     let shorter = path + ".new"
     let descriptor = open(shorter, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system(errno) }

@@ -1,37 +1,36 @@
 import Ground
 import SystemLibrary
 
-/// A command of this program, or a program of the system, that runs independently of the process
-/// that started it.
+/// A process for a command of this program, or for a program of the system, which runs
+/// independently of this process.
 ///
-/// It has a session without a terminal, so that no signal that ends or stops that process reaches
+/// It has a session without a terminal, so that no signal that ends or stops this process reaches
 /// it.
 final class OwnProcess {
   struct End: Equatable {
-    /// The process's standard output and standard error, each up to `maximumBytes`.
+    /// The standard output of the process, at most `maximumBytes`; `errors` is its standard error.
     let output: [UInt8]
     let errors: [UInt8]
     /// The exit code; -1 if a signal ended the process.
     let code: Int32
   }
 
-  /// The most bytes that are kept of each output; any result line is shorter.
+  /// The most bytes of each output that are kept; the lines that are read for results are shorter.
   ///
-  /// The rest is read and dropped.
+  /// The rest is read and ignored.
   private static let maximumBytes = 1 << 20
 
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
-  /// The socket on which the process asks questions; `nil` if it asks none.
+  /// The socket through which the process asks questions; `nil` if it cannot ask any.
   private var questions: QuestionSocket.Starter?
 
-  /// Starts a program by its path or from PATH, with `input` on its standard input, which is
-  /// otherwise empty.
+  /// Starts a program by its path or from PATH; `input` is its standard input, by default empty.
   ///
-  /// `variables` (`NAME=VALUE`) are added to this process's environment. With `asks` true the
+  /// `variables` (`NAME=VALUE`) are added to this process's environment. If `asks` is true, the
   /// program can ask questions, which `question()` returns.
   ///
-  /// - Returns: `nil` if the system has no descriptors or processes left, or if there is no such
+  /// - Returns: `nil` if the system allows no more open files or processes, or if there is no such
   ///   program.
   init?(
     _ words: [String],
@@ -71,17 +70,17 @@ final class OwnProcess {
   deinit {
     questions?.end()
     for pipe in pipes where pipe.isOpen { _ = close(pipe.descriptor) }
-    // It goes on by itself; where it has ended, it is not left behind as a zombie.
+    // The process continues without this one; if it has ended, it does not remain as a zombie.
     var status: Int32 = 0
     _ = waitpid(identifier, &status, WNOHANG)
   }
 
-  /// Sends the process a signal that asks it to end.
+  /// Sends SIGTERM to the process.
   func terminate() {
     _ = kill(identifier, SIGTERM)
   }
 
-  /// The number that the socket for questions has in the started process.
+  /// The number of the descriptor for the question socket in the started process.
   private static let asking: Int32 = 3
 
   /// Returns the next question of the process, without waiting; `nil` if there is none.
@@ -89,21 +88,21 @@ final class OwnProcess {
 
   func answer(_ bytes: [UInt8]) { questions?.answer(bytes) }
 
-  /// The descriptors to poll: they are readable when the process prints, asks or ends.
+  /// The descriptors to poll, which become readable when the process prints, asks or ends.
   var descriptors: [Int32] {
     open + (questions.flatMap { $0.isOpen ? [$0.descriptor] : nil } ?? [])
   }
 
   private var open: [Int32] { pipes.filter(\.isOpen).map(\.descriptor) }
 
-  /// Reads the output since the last call, without waiting.
+  /// Reads what the process has printed since the last call, without waiting.
   ///
-  /// - Returns: the output and exit code once the process has ended; `nil` while it runs.
+  /// - Returns: The output and the exit code once the process has ended; `nil` while it runs.
   func read() -> End? {
     for index in pipes.indices where pipes[index].isOpen { read(&pipes[index]) }
     guard open.isEmpty else { return nil }
     var status: Int32 = 0
-    // Both ends are closed: what is left of its life is its last call.
+    // Both outputs are closed, so the process is about to end.
     while waitpid(identifier, &status, 0) < 0 {
       guard errno == EINTR else {
         return End(output: pipes[0].bytes, errors: pipes[1].bytes, code: -1)
@@ -129,9 +128,9 @@ final class OwnProcess {
     }
   }
 
-  /// Returns a descriptor of an unnamed file with the given bytes, positioned at its start.
+  /// Returns a descriptor of an unnamed file with these bytes, positioned at its start.
   ///
-  /// A pipe would block until it is read.
+  /// Writing them to a pipe could block until they are read.
   /// - Returns: `nil` if the file cannot be created.
   static func file(holding bytes: [UInt8]) -> Int32? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -163,7 +162,7 @@ final class OwnProcess {
   }
 }
 
-/// Calls `write(2)`; needed in types whose own methods are named `write`.
+/// Calls `write(2)`, for types in which a method `write` hides that function.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -7,19 +7,19 @@ enum PagerProgram {
   /// last page on the screen.
   private static let usual = "less -FRX"
 
-  /// Returns PAGER, a command line of the shell, else `less` if the system has it; `nil` if no
-  /// pager is wanted.
+  /// Returns the shell command line in PAGER, or else `less` if it is installed; `nil` if the user
+  /// wants no pager.
   static func command(_ environment: EnvironmentVariables) -> String? {
     if environment["TERM"] == "dumb" { return nil }
     if let named = environment["PAGER"] {
-      // As other programs have it: an empty name and `cat` want none.
+      // By convention, an empty name or `cat` turns paging off.
       return named.isEmpty || named == "cat" ? nil : named
     }
     let folders = (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")
     return folders.contains { FileStamp.isExecutable("\($0)/less") } ? usual : nil
   }
 
-  /// Runs the command line at this program's terminal, with `text` on its standard input.
+  /// Runs the pager's command line at this program's terminal, with `text` as its standard input.
   ///
   /// - Returns: `true` if the pager was started, even if the user quits it before the end of the
   ///   text.

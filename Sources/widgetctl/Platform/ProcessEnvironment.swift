@@ -2,10 +2,10 @@ import SystemLibrary
 
 /// The environment variables of this process, which the programs that it starts inherit.
 enum ProcessEnvironment {
-  /// The most variables that are read; no system passes on more.
+  /// The most variables that are read; an environment has far fewer.
   private static let mostVariables = 10_000
 
-  /// All variables by their names; if a name occurs twice, its first value.
+  /// All variables by name; if a name occurs twice, with its first value.
   static var all: [String: String] {
     var all: [String: String] = [:]
     for index in 0..<mostVariables {
@@ -18,7 +18,7 @@ enum ProcessEnvironment {
     return all
   }
 
-  /// Sets the environment of this process to exactly these variables.
+  /// Sets the environment of this process to these variables, and no others.
   static func replace(with variables: [String: String]) {
     for name in all.keys { _ = unsetenv(name) }
     for (name, value) in variables { _ = setenv(name, value, 1) }

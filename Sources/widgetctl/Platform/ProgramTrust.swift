@@ -1,8 +1,8 @@
 import WidgetTerminal
 
-/// Checks whether only this user and root can change a program; other programs are not run (RI-11).
+/// Checks that only this user and root can change a program; other programs are not run (RI-11).
 ///
-/// The file and each folder of its path are checked, at each step of a symbolic link. A user who
+/// The file and each folder in its path are checked, at each step of a symbolic link. A user who
 /// may write to a folder may replace a program in it. A sticky folder, such as /tmp, is safe: other
 /// users cannot remove or rename files in it that they do not own.
 struct ProgramTrust {
@@ -12,18 +12,18 @@ struct ProgramTrust {
     let hint: String
   }
 
-  /// The most symbolic links that are followed in a path; Linux has the same limit, 40.
+  /// The most symbolic links that are followed in a path: 40, as in Linux.
   private static let maximumLinks = 40
 
   private let user: UInt32
   private let facts: (String) -> FileFacts?
   private let hasOthers: (UInt32) -> Bool
 
-  /// Prepares the check.
+  /// Creates the check.
   ///
   /// `facts` reads the attributes of a path without following a link.
   ///
-  /// `hasOthers` returns whether a group has members besides the user and root.
+  /// `hasOthers` returns whether a group has members other than the user and root.
   init(
     user: UInt32 = Account.user,
     facts: @escaping (String) -> FileFacts? = FileFacts.init(path:),
@@ -34,7 +34,7 @@ struct ProgramTrust {
     self.hasOthers = hasOthers
   }
 
-  /// Returns why the program at an absolute path is not run; `nil` if it may be run.
+  /// Returns the reason why the program at an absolute path is not run; `nil` if it may be run.
   func problem(of path: String) -> Problem? {
     var rest = Self.steps(of: path)
     var place = ""
@@ -89,7 +89,7 @@ struct ProgramTrust {
     let mode = String(facts.permissions, radix: 8)
     return Problem(
       message: "\(writers) may write to \(path) (\(mode))",
-      // What is not the user's own is not theirs to change.
+      // The user can only change the permissions of their own files.
       hint: facts.owner == user ? "'chmod go-w \(ShellWord.quoted(path))'" : Self.move
     )
   }

@@ -2,10 +2,10 @@ import Ground
 import Synchronization
 import SystemLibrary
 
-/// The socket on which a command sends questions to the process that started it, which asks the
-/// user, as `watch` does.
+/// The socket through which a command sends questions to the process that started it; that process
+/// asks the user, as `watch` does.
 enum QuestionSocket {
-  /// The environment variable that contains the number of the socket's descriptor.
+  /// The environment variable with the number of the socket's descriptor.
   static let variable = "WIDGETCTL_QUESTIONS"
 
   private static let taken = Mutex<Int32?>(nil)
@@ -14,7 +14,7 @@ enum QuestionSocket {
   static var isOpen: Bool { taken.withLock { $0 != nil } }
 
   /// Reads the descriptor from the environment and removes the variable, so that child processes
-  /// cannot ask through it.
+  /// cannot use the socket.
   static func takeGiven() {
     guard let value = getenv(variable) else { return }
     let number = Int32(String(cString: value))
@@ -45,22 +45,22 @@ enum QuestionSocket {
     }
   }
 
-  /// The end of the socket in the process that starts a command.
+  /// The socket's end in the process that starts a command.
   struct Starter {
-    /// The descriptor that is readable when a question arrives and when the command ends; -1 after
-    /// `end()`.
+    /// The descriptor that becomes readable when a question arrives, and when the command ends; -1
+    /// after `end()`.
     private(set) var descriptor: Int32
-    /// The end for the command; the caller closes it after the command is started.
+    /// The descriptor to pass to the command; the caller closes it after the command is started.
     let given: Int32
     private var frames = Frames()
 
     /// Creates a pair of connected sockets.
     ///
-    /// - Returns: `nil` if the system has no descriptors left.
+    /// - Returns: `nil` if the system allows no more open files.
     init?() {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, Frames.kind, 0, &ends) == 0 else { return nil }
-      // The command gets it under a number that it must not have here.
+      // The command's descriptor gets a high number here, because its own number may be in use.
       let given = Frames.moved(ends[1])
       _ = close(ends[1])
       guard given >= 0 else {
@@ -85,17 +85,17 @@ enum QuestionSocket {
       if isOpen, !Frames.send(bytes, to: descriptor) { end() }
     }
 
-    /// Closes the socket; a question that still waits gets no answer.
+    /// Closes the socket; a question that still waits is not answered.
     mutating func end() {
       if isOpen { _ = close(descriptor) }
       descriptor = -1
     }
   }
 
-  /// Splits the bytes of a stream into messages; each is preceded by its length in four bytes,
+  /// Splits the bytes of a stream into messages, each preceded by its length in four bytes, the
   /// highest first.
   private struct Frames {
-    /// The most bytes of a message; any question with its choices is shorter.
+    /// The maximum size of a message in bytes; a question with its choices is shorter.
     private static let maximumBytes = 1 << 20
     private static let lengthBytes = 4
 
@@ -107,8 +107,8 @@ enum QuestionSocket {
 
     private var bytes: [UInt8] = []
 
-    /// Duplicates a descriptor under a number of at least 10, closed in programs that this one
-    /// starts; -1 on failure.
+    /// Duplicates a descriptor with a number of at least 10, which programs started by this one do
+    /// not inherit; -1 on failure.
     static func moved(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 10) }
 
     /// Reads the available bytes, without waiting.

@@ -1,7 +1,7 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A file of random bytes that only this user can read; the first use creates it.
+/// A file with secret random bytes that only this user can read; it is created at its first use.
 struct SecretFile {
   static let byteCount = 32
 
@@ -9,13 +9,14 @@ struct SecretFile {
 
   /// Returns the bytes of the file, which is created if it does not exist.
   ///
-  /// - Throws: the `errno` of the call that failed; `EACCES` if other users can read the file;
+  /// - Throws: The `errno` of the call that failed; `EACCES` if other users can read the file;
   ///   `EINVAL` if its length was changed.
   func bytes() throws(InputFile.Failure) -> [UInt8] {
     if let bytes = try read() { return bytes }
     PrivateFolder.make(for: path)
     let secret = (0..<Self.byteCount).map { _ in UInt8.random(in: 0 ... .max) }
-    // A name of its own first: another process never reads half a secret.
+    // The secret is first written to a temporary file, so that another process never reads a part
+    // of it.
     let made = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let descriptor = open(made, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .system(errno) }
@@ -23,7 +24,7 @@ struct SecretFile {
     _ = close(descriptor)
     defer { _ = unlink(made) }
     guard outcome == .written else { throw .system(EIO) }
-    // Of two processes the first one's stays.
+    // If two processes create a secret, the first one's is used.
     guard link(made, path) == 0 || errno == EEXIST else { throw .system(errno) }
     guard let bytes = try read() else { throw .system(ENOENT) }
     return bytes
@@ -31,7 +32,7 @@ struct SecretFile {
 
   /// Reads the file.
   ///
-  /// - Returns: `nil` if there is no such file yet.
+  /// - Returns: `nil` if the file does not exist yet.
   private func read() throws(InputFile.Failure) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -52,12 +53,12 @@ struct SecretFile {
   }
 }
 
-/// One of a fixed number of slots that processes reserve through lock files; the kernel frees it
-/// when the process ends.
+/// One of a fixed number of slots that processes reserve by locking files; the kernel frees it when
+/// the process ends.
 struct NumberedPlace: ~Copyable {
   private let descriptor: Int32
 
-  /// Reserves a free slot among `count`; `file` returns the path of a slot's lock file.
+  /// Reserves a free one of `count` slots; `file` returns the path of a slot's lock file.
   ///
   /// - Returns: `nil` if all are reserved, or if no file can be created.
   init?(among count: Int, file: (Int) -> String) {

@@ -2,20 +2,20 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// Runs a program of the system.
+/// Runs a program of the operating system, such as `crontab`.
 enum SystemTool {
   enum Answer: Equatable {
     case ended(Ended)
-    /// The program does not exist or cannot be started.
+    /// The program does not exist, or cannot be started.
     case absent
-    /// The program did not end in time.
+    /// The program did not end within the time limit.
     case late
 
     /// Whether the program ended with exit code 0.
     var isDone: Bool { if case .ended(let ended) = self { ended.code == 0 } else { false } }
   }
 
-  /// The output and exit code of a program that has ended.
+  /// The output and the exit code of a program that has ended.
   struct Ended: Equatable {
     /// The bytes of the program's standard output, unchanged.
     var output: [UInt8]
@@ -29,13 +29,13 @@ enum SystemTool {
     var firstError: String? { errors.split(separator: "\n").first.map(String.init) }
   }
 
-  /// The most bytes of output that are kept; the rest is not read.
+  /// The most bytes of output that are kept by default; the rest is not read.
   static let maximumBytes = 1 << 20
 
-  /// Runs a program that is found in PATH, with an input if one is given.
+  /// Runs a program that is found in PATH; `input`, if given, is its standard input.
   ///
-  /// `environment` has its variables, each as `NAME=VALUE`; `nil` passes on the environment of this
-  /// process. Output beyond `limit` bytes is not read.
+  /// `environment` contains its variables, each as `NAME=VALUE`; if it is `nil`, the program
+  /// inherits those of this process. Output after `limit` bytes is not read.
   static func run(
     _ words: [String],
     input: [UInt8]? = nil,
@@ -70,7 +70,7 @@ enum SystemTool {
     guard let identifier else { return .absent }
     let deadline = MonotonicTime.milliseconds + milliseconds
     let isEnded = ReadPipe.readAll([output, errors], until: deadline)
-    // A program that goes on after its output has ended is not waited for either.
+    // The deadline also applies to a program that continues after its output has ended.
     endIfInterrupted(identifier)
     guard isEnded, let code = exitCode(of: identifier, until: deadline) else {
       end(identifier)
@@ -80,10 +80,9 @@ enum SystemTool {
     return .ended(Ended(output: output.bytes, errors: said, code: code))
   }
 
-  /// Runs a program and writes all its output to the file `log`, private to this user, without a
-  /// limit.
+  /// Runs a program, and writes all its output to the file `log`, which only this user can read.
   ///
-  /// The result then has no output. It is `.absent` also if the file cannot be created.
+  /// The result then contains no output. It is `.absent` also if the file cannot be created.
   static func run(_ words: [String], log: String, milliseconds: Int64) -> Answer {
     let file = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return .absent }
@@ -97,20 +96,20 @@ enum SystemTool {
     return .ended(Ended(output: [], errors: "", code: code))
   }
 
-  /// Ends a program and all processes in its process group.
+  /// Terminates a program and all processes in its process group.
   private static func end(_ identifier: pid_t) {
     _ = kill(-identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// The time after which a program is killed that was asked to end.
+  /// The time in milliseconds after which a program that was asked to end is killed.
   ///
   /// A build needs it to end its own compilers, which have other process groups.
   private static let graceInMilliseconds: Int64 = 5_000
 
-  /// If a signal has asked this process to end, passes it on to the program, waits for that to end,
-  /// and ends.
+  /// If a signal has asked this process to end, forwards it to the program, waits for the program's
+  /// end, and ends too.
   private static func endIfInterrupted(_ identifier: pid_t) {
     guard let code = Interrupt.exitCode else { return }
     _ = kill(-identifier, SIGINT)
@@ -138,13 +137,13 @@ enum SystemTool {
     start.environment = environment
     start.standing = .ownGroup
     start.defaultSignals = [SIGINT, SIGTERM, SIGPIPE]
-    // What tools say is read by this program.
+    // This program parses the output of tools, which must be in English.
     start.added = ["LC_ALL=C"]
     return try? start.spawn()
   }
 
-  /// Returns the exit code of a program, -1 if a signal ended it; `nil` if it still runs at the
-  /// deadline.
+  /// Waits for the end of a program, and returns its exit code, or -1 after a signal; `nil` if it
+  /// still runs at the deadline.
   private static func exitCode(of identifier: pid_t, until deadline: Int64) -> Int32? {
     var status: Int32 = 0
     while true {
@@ -162,8 +161,8 @@ enum SystemTool {
 private final class ReadPipe {
   private(set) var bytes: [UInt8] = []
   let writing: Int32
-  /// The longest wait in one call, after which an interrupt that arrived between two waits is
-  /// noticed.
+  /// The longest wait in one call, in milliseconds, after which an interrupt that arrived between
+  /// two waits is noticed.
   private static let patienceInMilliseconds: Int64 = 100
   private let reading: Int32
   private let limit: Int
@@ -172,7 +171,7 @@ private final class ReadPipe {
 
   /// Creates a pipe.
   ///
-  /// - Returns: `nil` if the system has no descriptors left.
+  /// - Returns: `nil` if the system allows no more open files.
   init?(limit: Int) {
     self.limit = limit
     var ends: [Int32] = [-1, -1]
@@ -219,5 +218,5 @@ private final class ReadPipe {
   }
 }
 
-/// Calls `close(2)`; the method of the same name hides it here.
+/// Calls `close(2)`, which a method `close` hides in the type above.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

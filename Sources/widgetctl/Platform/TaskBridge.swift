@@ -8,15 +8,16 @@ enum TaskBridge {
     let value = Guarded<Value?>(nil)
   }
 
-  /// The longest wait in one call, after which an interrupt that arrived between two waits is
-  /// noticed.
+  /// The longest wait in one call, in milliseconds, after which an interrupt that arrived between
+  /// two waits is noticed.
   private static let patienceInMilliseconds: Int32 = 100
 
-  /// Runs `work` in a task and blocks this thread until it has ended; no task runs on this thread.
+  /// Runs `work` in a task, and blocks this thread until the task has ended; no task runs on this
+  /// thread.
   ///
-  /// The task prefers `executor`, if one is given. If `isCancelled` returns true, the task is
+  /// The task prefers `executor`, if that is given. If `isCancelled` returns true, the task is
   /// cancelled, and its end is still awaited.
-  /// - Throws: `CommandError` if the system has no descriptors or threads left; `work` is not run
+  /// - Throws: `CommandError` if the system allows no more open files or threads; `work` is not run
   ///   then.
   static func wait<Value: Sendable>(
     on executor: (any TaskExecutor)? = nil,
@@ -27,7 +28,7 @@ enum TaskBridge {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .tooManyFiles }
     let (reading, writing) = (ends[0], ends[1])
-    // A child must not hold the pipe open.
+    // A child process must not keep the pipe open.
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
     _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     let box = Box<Value>()
@@ -45,7 +46,7 @@ enum TaskBridge {
       }
     }
     var byte: UInt8 = 0
-    // The end of the file is the signal; an interrupted read is repeated.
+    // The task signals its end by closing the pipe; an interrupted read is repeated.
     while read(reading, &byte, 1) == -1, errno == EINTR {}
     _ = close(reading)
     guard let value = box.value.withLock({ $0 }) else {
@@ -54,7 +55,7 @@ enum TaskBridge {
     return value
   }
 
-  /// Checks that enough threads and descriptors are free.
+  /// Checks that enough threads and open files are still allowed.
   ///
   /// Tasks cannot report a lack of them: without a thread they wait indefinitely, and without a
   /// descriptor their library ends the process.
@@ -77,10 +78,10 @@ enum TaskBridge {
     }
   }
 
-  /// The threads needed to run tasks, to wake them, and to wait for the store and for one
-  /// extension.
+  /// The number of threads that are needed: to run tasks, to wake them, and to wait for the store
+  /// and for one extension.
   private static let neededThreads = 4
 
-  /// The descriptors needed by the task library, a store's lock and one extension.
+  /// The number of descriptors that the task library, a store's lock and one extension need.
   private static let neededDescriptors = 8
 }

@@ -1,14 +1,14 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A temporary file for another program, readable by this user only; it is removed also if a signal
-/// ends this program.
+/// A temporary file for another program that only this user can read; it is deleted even if a
+/// signal ends this program.
 struct TemporaryFile {
   let path: String
 
   /// Creates the file with these bytes.
   ///
-  /// - Returns: `nil` if it cannot be created or completely written.
+  /// - Returns: `nil` if it cannot be created, or not completely written.
   init?(holding bytes: [UInt8]) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array("\(folder.hasPrefix("/") ? folder : "/tmp")/widgetctl.XXXXXX".utf8CString)

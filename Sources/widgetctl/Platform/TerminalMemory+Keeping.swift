@@ -1,8 +1,8 @@
 import WidgetTerminal
 
 extension TerminalMemory {
-  /// Stores the terminal's answer for the next command (RD-9); if it cannot be stored, the terminal
-  /// is asked again.
+  /// Stores the terminal's answer about its background for later commands (RD-9); if that fails,
+  /// they ask the terminal again.
   static func keep(_ background: TerminalBackground, of environment: EnvironmentVariables) {
     guard let memory = TerminalMemory(environment: environment), memory.background != background
     else {

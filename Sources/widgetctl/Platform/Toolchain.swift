@@ -1,10 +1,11 @@
 import WidgetTerminal
 
-/// The Swift toolchain that contains the `swift` command found in PATH.
+/// Finds the Swift toolchain of the `swift` command in PATH.
 enum Toolchain {
   private static let limitInMilliseconds: Int64 = 20_000
 
-  /// The toolchain's folder, which contains `bin`, `lib` and `libexec`; `nil` without a compiler.
+  /// The folder of the toolchain, which contains `bin`, `lib` and `libexec`; `nil` if no compiler
+  /// is installed.
   static let folder: String? = around(compiler) ?? named
 
   /// Returns the path of a program of the toolchain; `nil` if it does not exist.
@@ -12,8 +13,8 @@ enum Toolchain {
     folder.map { "\($0)/bin/\(name)" }.flatMap { FileStamp.isExecutable($0) ? $0 : nil }
   }
 
-  /// The path of the program that prints a backtrace after a crash; `nil` if the toolchain has
-  /// none.
+  /// The path of the program that prints a backtrace after a crash; `nil` if the toolchain does not
+  /// contain it.
   static var backtracer: String? {
     guard let folder else { return nil }
     return ["swift-backtrace-static", "swift-backtrace"].lazy
@@ -31,7 +32,7 @@ enum Toolchain {
     return FileStamp(path: "/\(folder)/lib/swift")?.isFolder == true ? "/\(folder)" : nil
   }
 
-  /// The folder that the compiler reports, needed if the `swift` in PATH is only a launcher.
+  /// The folder that the compiler reports, in case the `swift` in PATH is only a launcher.
   private static var named: String? {
     guard compiler != nil,
       case .ended(let ended) = SystemTool.run(

@@ -6,17 +6,18 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Draws widgets in a dry run: an extension makes the pictures from its copy of the store, and none
-/// is stored.
+/// Draws widgets in a dry run: an extension makes the pictures from its copy of the store, and they
+/// are not stored.
 struct CopiedPictures {
   let extensions: Extensions
   let request: ShowRequest
   let dryRun: DryRun
 
-  /// Returns the widgets as they look after all intents that were performed on the copy.
+  /// Returns the widgets with the pictures that they have after all intents which the dry run has
+  /// performed on the copy.
   ///
-  /// - Throws: `CommandError` if a widget cannot be drawn; the dry run then makes no more use of
-  ///   its copy.
+  /// - Throws: `CommandError` if a widget cannot be drawn; the dry run then no longer uses its
+  ///   copy.
   func pictures(
     of shown: [ShownWidget],
     named name: String
@@ -72,7 +73,7 @@ struct CopiedPictures {
 }
 
 extension MadeTimeline {
-  /// Returns the latest entry whose date is not after `now`, or else the earliest entry.
+  /// Returns the last entry that is not after `now`; if all are later, the first entry.
   fileprivate func entry(at now: Int64) -> MadeEntry? {
     let sorted = entries.sorted { $0.date < $1.date }
     return sorted.last { Instant($0.date).microseconds <= now } ?? sorted.first

@@ -2,23 +2,25 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Answers a script's questions, from options or by asking at the terminal.
+/// Answers the questions of a script, with answers from options or by asking the user at the
+/// terminal.
 final class ScriptAnswers: Sendable {
   private let given: GivenAnswers
   private let isConfirmed: Bool
   private let mayAsk: Bool
 
-  /// Prepares the answers.
+  /// Creates the answers.
   ///
-  /// `given` has answers to the questions in order; `isConfirmed` confirms every question whether
-  /// to continue.
+  /// `given` contains answers to the questions in order. If `isConfirmed` is true, every question
+  /// whether to continue is answered with yes.
   init(given: [String], isConfirmed: Bool, mayAsk: Bool) {
     self.given = GivenAnswers(given)
     self.isConfirmed = isConfirmed
     self.mayAsk = mayAsk
   }
 
-  /// The error for the first answer that did not fit its question; it cancels the script.
+  /// The error for the first answer that did not fit its question, which ends the script; `nil` if
+  /// there is none.
   var problem: CommandError? { given.problem }
 
   func answer(_ question: Question) -> Answer {

@@ -2,12 +2,13 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Assigns the arguments of the command line to a script's parameters.
+/// Assigns the arguments on the command line to the parameters of a script.
 struct ScriptArguments {
   let script: CheckedScript
   let help: ScriptHelp
 
-  /// Returns the words for each parameter, in order; the elements of a list have the same name.
+  /// Returns the words for each parameter, in order; the elements of a list are arguments with the
+  /// same name.
   ///
   /// - Throws: `UsageError` for a name that the script does not declare, a name without a value, or
   ///   a parameter without an argument.
@@ -69,8 +70,8 @@ struct ScriptArguments {
     )
   }
 
-  /// Throws an error if parameters are missing, naming them all, or if a single value is given
-  /// twice.
+  /// Throws an error that names all parameters without an argument, or one for a parameter with
+  /// several arguments that is not a list.
   private func requireAll(_ arguments: [IntentArgument]) throws(UsageError) {
     var missing: [String] = []
     for parameter in script.parameters {
@@ -93,7 +94,7 @@ struct ScriptArguments {
 }
 
 extension ScriptLimits {
-  /// The options that set the limits of a script, each named as in messages (LG-17).
+  /// The options that set the limits of a script; each is named like the limit in messages (LG-17).
   static let options: [OptionDefinition] = [
     OptionDefinition("max-steps", value: "NUMBER", "steps that a script may take"),
     OptionDefinition("max-depth", value: "NUMBER", "calls of functions in one another"),
@@ -105,10 +106,10 @@ extension ScriptLimits {
     OptionDefinition("max-wait-seconds", value: "NUMBER", "seconds that all its waits may take"),
   ]
 
-  /// Returns the name of the option that sets a limit.
+  /// Returns the name of the option that sets the limit with this name.
   static func option(for name: String) -> String { "--max-\(CommandLineName.kebab(name))" }
 
-  /// Creates the default limits, changed by the options.
+  /// Creates the default limits, and changes those that are set by options.
   ///
   /// - Throws: `UsageError` if a value is not a number from 1 to `greatest`.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -123,7 +124,7 @@ extension ScriptLimits {
     waitSeconds = try Self.value("max-wait-seconds", arguments) ?? waitSeconds
   }
 
-  /// The greatest value of a limit; sums of such values cannot overflow.
+  /// The greatest value of a limit; sums of such values do not overflow.
   private static let greatest = 1 << 40
 
   private static func value(_ name: String, _ arguments: Arguments) throws(UsageError) -> Int? {

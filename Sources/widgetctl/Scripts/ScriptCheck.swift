@@ -10,13 +10,13 @@ struct ScriptCheck {
   let extensions: Extensions
   private(set) var catalog: ScriptCatalog
   private let placed: [PlacedWidget]
-  /// Whether the catalog has the descriptions of all extensions.
+  /// Whether the catalog contains the descriptions of all extensions.
   private var isWhole: Bool
-  /// The names of extensions that can run scripts which read standard input.
+  /// The names of the extensions that can run scripts which read standard input.
   private var askingForInput: Set<String>
 
-  /// Reads the descriptions of the extensions that may offer a name in `files`; of all extensions
-  /// if `files` is empty.
+  /// Reads the descriptions of the extensions that may declare a name in `files`; if `files` is
+  /// empty, of all extensions.
   init(
     _ host: Host,
     of files: [ScriptFile] = []
@@ -29,7 +29,7 @@ struct ScriptCheck {
     if files.isEmpty {
       (offering, isWhole) = (try extensions.offering(), true)
     } else {
-      // Nothing is looked for where all programs are as they were.
+      // The list of words is not created if no program has changed.
       lazy var words = ScriptWordList(files.map(\.source))
       (offering, isWhole) = try extensions.mentioned { _, offer in words.name(anyOf: offer) }
     }
@@ -43,18 +43,18 @@ struct ScriptCheck {
 
   var context: CommandContext { host.context }
 
-  /// Returns whether the extension can request standard input from its host; extensions of older
-  /// builds cannot.
+  /// Returns whether the extension can request standard input from the host; extensions built with
+  /// an older version cannot.
   func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
 
   private static func askingForInput(_ extensions: [HostedExtension]) -> Set<String> {
     Set(extensions.filter { $0.description.asksForInput == true }.map(\.name))
   }
 
-  /// Returns the script with its names resolved, or all errors in it.
+  /// Returns the checked script, in which all names are resolved, or all errors in it.
   mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let result = checked(file)
-    // What is unknown may be new in a program that was built again, or named in a file that is used.
+    // An unknown name may be declared by a program that was built again, or used in another file.
     guard case .failure = result, !isWhole, let offering = try? extensions.offering() else {
       return result
     }
@@ -76,7 +76,7 @@ struct ScriptCheck {
   }
 }
 
-/// The words in the text of scripts, which include names of intents and entities.
+/// All words in the text of scripts, some of which may be names of intents and entities.
 private struct ScriptWordList {
   private let words: Set<Substring>
 
@@ -89,7 +89,7 @@ private struct ScriptWordList {
     self.words = words
   }
 
-  /// Returns whether one of the words names something that an extension offers.
+  /// Returns whether one of the words is the name of something in an extension's description.
   func name(anyOf offer: ExtensionDescription) -> Bool {
     let names =
       offer.intents.flatMap { [$0.name, $0.identifier] } + offer.entities.map(\.identifier)
@@ -98,14 +98,14 @@ private struct ScriptWordList {
   }
 }
 
-/// A script as the user names it: a file's path, or `-` for standard input.
+/// A script as named by the user: the path of a file, or `-` for standard input.
 struct ScriptFile {
   let path: String
   let parsed: ParsedScript
 
   var source: ScriptSource { parsed.source }
 
-  /// The script's text as `fmt` formats it; `nil` if its syntax is invalid.
+  /// The text of the script after formatting by `fmt`; `nil` if its syntax is invalid.
   var formatted: [UInt8]? {
     (try? ScriptFormatter.format(source)).map { Array($0.utf8) }
   }
@@ -135,11 +135,12 @@ struct ScriptFile {
   }
 }
 
-/// The folder of a script, which contains the files that the script may use.
+/// The folder of a script, which contains the other files that the script may use.
 struct ScriptFolder {
-  /// The folder as messages show it; empty if the script was named without one.
+  /// The path of the folder for messages; empty if the user has typed the script's name without a
+  /// folder.
   private let shown: String
-  /// The folder's path with symbolic links resolved; `nil` if the folder does not exist.
+  /// The path of the folder with symbolic links resolved; `nil` if the folder does not exist.
   private let root: String?
 
   /// Finds the folder of the script at `path`; for standard input it is the working directory.
@@ -149,9 +150,9 @@ struct ScriptFolder {
     root = ExecutableFile.resolved(shown.isEmpty ? "." : shown)
   }
 
-  /// Reads the file of a `use` statement.
+  /// Reads the file that a `use` statement names.
   ///
-  /// A path that leads out of the folder is refused, by `..` or by a link (RI-5).
+  /// A path that leads out of the folder, by `..` or by a link, is rejected (RI-5).
   func load(_ path: String, at span: SourceSpan) -> UsedFile {
     func refused(_ message: String, _ hint: String) -> UsedFile {
       .refused(Diagnostic(message, at: span, hint: hint))
@@ -182,8 +183,8 @@ struct ScriptFolder {
 }
 
 extension ScriptCatalog {
-  /// The intents, entities and widgets that a script can use on this machine, and the placed
-  /// widgets.
+  /// Collects the intents, entities and widgets that a script can use on this machine, and the
+  /// placed widgets.
   init(_ extensions: [HostedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { described in
@@ -203,7 +204,7 @@ extension ScriptCatalog {
 }
 
 extension CheckedScript {
-  /// Whether the script draws widgets, which only the host can do.
+  /// Whether the script draws widgets, which an extension cannot do.
   var showsWidgets: Bool {
     bindings.contains { if case .show = $0 { true } else { false } }
   }

@@ -4,13 +4,14 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Reports how a script ended.
+/// Reports how a script has ended, and which changes remain.
 struct ScriptEnd {
   let outcome: ScriptOutcome
   let sources: [ScriptSource]
   let context: CommandContext
 
-  /// Reports where and why the script stopped, and its effects so far (LG-15).
+  /// Reports the location and the reason if the script has stopped with an error, and its effects
+  /// so far (LG-15).
   func report() {
     if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
@@ -21,7 +22,7 @@ struct ScriptEnd {
     case .failed(_, _, let span, _, _), .limit(_, _, let span):
       report.emit(message(error), at: span, hint: hint(error))
     case .cancelled:
-      // The terminal shows ^C and stays on its line.
+      // The terminal prints ^C without ending the line.
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
       context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }
@@ -82,8 +83,8 @@ struct ScriptEnd {
     }
   }
 
-  /// Reports to users how many intents were not performed again; JSON events already have a flag
-  /// for it.
+  /// Informs the user how many intents were not performed again; with `--json`, the events contain
+  /// that already.
   private func tellRepeated(_ count: Int) {
     let key = context.arguments.value(of: .key) ?? ""
     context.output.warning(
@@ -111,7 +112,7 @@ struct ScriptReport {
   let context: CommandContext
   private let printer: DiagnosticPrinter
 
-  /// Prepares a report on the files of one script.
+  /// Creates a report about the files of one script.
   init(_ sources: [ScriptSource], _ context: CommandContext) {
     self.context = context
     printer = DiagnosticPrinter(
@@ -123,10 +124,11 @@ struct ScriptReport {
     )
   }
 
-  /// The columns to assume if the width is unknown; a log has longer lines than a terminal.
+  /// The width in columns that is assumed if it is unknown; lines in a log may be longer than on a
+  /// terminal.
   private static let columns = 100
 
-  /// Prints all diagnostics in source order (LG-14).
+  /// Prints all diagnostics, in the order of their locations (LG-14).
   func emit(_ diagnostics: [Diagnostic]) {
     let advised = diagnostics.map { diagnostic in
       Diagnostic(
@@ -139,7 +141,7 @@ struct ScriptReport {
     context.output.message(printer.text(advised))
   }
 
-  /// Prints where and why a running script stopped.
+  /// Prints the location at which a running script has stopped, and the reason.
   func emit(_ message: String, at span: SourceSpan, hint: String?) {
     context.output.message(printer.text(message: message, at: span, hint: hint))
   }

@@ -2,14 +2,14 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The help text of a script: its first comment and its parameters.
+/// The help text of a script: its first comment, and its parameters.
 struct ScriptHelp {
   /// A parameter that the script declares.
   struct Parameter: Equatable {
     let name: String
-    /// The type as written in the script: `Int`, `[String]`.
+    /// The type in the syntax of scripts, such as `Int` or `[String]`.
     let type: String
-    /// The text of the default value; `nil` if the caller must give a value.
+    /// The source text of the default value; `nil` if the parameter has none.
     let fallback: String?
 
     var option: String { "--\(CommandLineName.kebab(name)) \(type)" }
@@ -19,7 +19,7 @@ struct ScriptHelp {
   let comment: String
   let parameters: [Parameter]
 
-  /// Reads the help from a parsed script, which need not be valid.
+  /// Creates the help from a parsed script, which may contain errors.
   init(_ script: ParsedScript, path: String) {
     self.path = path
     comment = Self.comment(of: script)
@@ -33,7 +33,7 @@ struct ScriptHelp {
     }
   }
 
-  /// The synopsis of the script's command line.
+  /// The command line that runs the script, with its parameters.
   var usage: String {
     parameters.reduce("widgetctl run \(ShellWord.quoted(path))") { text, parameter in
       text + (parameter.fallback == nil ? " \(parameter.option)" : " [\(parameter.option)]")
@@ -71,14 +71,14 @@ struct ScriptHelp {
     ]
   }
 
-  /// Returns the lines of the first comment, without their slashes and without the `#!` line.
+  /// Returns the lines of the first comment without their slashes; a `#!` line is skipped.
   private static func comment(of script: ParsedScript) -> String {
     var lines: [String] = []
     var end: Int32?
     for span in script.comments {
       let text = text(of: span, in: script.source)
       guard text.hasPrefix("//") else { continue }
-      // A comment goes on as long as nothing but a line break parts its lines.
+      // A comment continues as long as only one line break separates its lines.
       if let end {
         let gap = Self.text(of: SourceSpan(start: end, end: span.start), in: script.source)
         guard gap.utf8.count(where: { $0 == 0x0A }) == 1, gap.allSatisfy(\.isWhitespace) else {

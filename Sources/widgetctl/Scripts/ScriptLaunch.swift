@@ -4,15 +4,16 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// A checked script with everything that it needs to run.
+/// A script that was checked, and all that is needed to run it.
 struct ScriptLaunch {
   let check: ScriptCheck
   let script: CheckedScript
   let arguments: [IntentArgument]
-  /// The caller's idempotency key (CL-11): a repeated run with the same key changes nothing twice.
+  /// The idempotency key that the caller chose (CL-11): if the script is run again with the same
+  /// key, nothing is changed twice.
   let key: String?
   let limits: ScriptLimits
-  /// The state of a dry run; `nil` for a real run.
+  /// The state of a dry run; `nil` if the script is really run.
   let dryRun: DryRun?
   let isTracing: Bool
   let channel: ScriptChannel
@@ -41,7 +42,7 @@ struct ScriptLaunch {
     )
   }
 
-  /// Runs the script to its end, in the extension if one has all of its intents, otherwise in this
+  /// Runs the script to its end: in an extension that has all of its intents, or else in this
   /// process.
   ///
   /// - Throws: `CommandError` if it did not begin, or if its outcome is unknown.
@@ -109,14 +110,14 @@ struct ScriptLaunch {
     }
   }
 
-  /// Reloads the widgets that the script's changes affect, once after the script has ended (SC-30).
+  /// Reloads the widgets that show changed data, once after the script has ended (SC-30).
   func reload(after outcome: ScriptOutcome) throws(CommandError) {
-    // An intent that failed may have changed what the store does not hold.
+    // An intent that failed may have changed something outside of the store.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
     try PerformedWidgets(check.host).reloadAfterAnswer()
   }
 
-  /// Whether an intent of the script may change an extension's state outside of the store (AI-75).
+  /// Whether an intent in the script may change an extension's state outside of the store (AI-75).
   private var mayChangeState: Bool {
     dryRun == nil
       && script.sites.contains {
@@ -124,7 +125,7 @@ struct ScriptLaunch {
       }
   }
 
-  /// Whether each performed intent is reported, as in JSON output and in a dry run.
+  /// Whether the performing of each intent is reported, as in JSON output and in a dry run.
   private var reportsIntents: Bool { check.context.output.isJSON || dryRun != nil }
 
   private func request(for extensionName: String) -> ScriptRequest {
@@ -145,12 +146,13 @@ struct ScriptLaunch {
 }
 
 extension ScriptLaunch {
-  /// Returns the next piece of standard input; a script that is itself read from there has none.
+  /// Returns the next part of standard input; if the script itself was read from standard input,
+  /// always an empty one.
   private var input: @Sendable () throws(IntentError) -> [UInt8] {
     script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read
   }
 
-  /// Returns the services of the program for a script that runs in this process.
+  /// Returns the functions of the program that a script needs if it runs in this process.
   func surroundings(_ clock: ScriptClock) -> ScriptSurroundings {
     let channel = channel
     return ScriptSurroundings(

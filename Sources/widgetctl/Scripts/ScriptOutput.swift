@@ -7,7 +7,7 @@ import WidgetTerminal
 /// Prints the events of a running script.
 final class ScriptOutput: Sendable {
   private let context: CommandContext
-  /// Formats the events of a dry run; `nil` for a real run.
+  /// Formats the events of a dry run; `nil` if the script is really run.
   private let dryRun: DryRunText?
   /// Whether control characters are printed unchanged.
   private let isRaw: Bool
@@ -21,16 +21,17 @@ final class ScriptOutput: Sendable {
     self.isRaw = isRaw
   }
 
-  /// The error that prevents further output; `nil` if there is none.
+  /// The error because of which nothing more can be printed; `nil` if there is none.
   var error: CommandError? { failure.withLock { $0 } }
 
-  /// Writes events in order; the events of one call are written together.
+  /// Prints events in order; those of one call are written together.
   func deliver(_ events: [ScriptEvent]) {
     guard error == nil else { return }
     let isJSON = context.output.isJSON
     var result = ""
     for event in events {
-      // What was traced before a line stands above it where both streams are one terminal.
+      // If both outputs are the same terminal, the traced statement must be printed before its
+      // output.
       if case .statement(let line, let text) = event, !isJSON {
         flush(&result)
         context.output.message(Self.trace(line, text))
@@ -58,7 +59,7 @@ final class ScriptOutput: Sendable {
     }.joined()
   }
 
-  /// Replaces control characters except tabs and line ends, which programs that read the output
+  /// Replaces control characters, except tabs and line ends, which programs that read the output
   /// need (LG-28).
   private static func harmless(_ text: String) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)
@@ -71,9 +72,9 @@ final class ScriptOutput: Sendable {
   }
 }
 
-/// A script's events as lines of text, and as one line of JSON.
+/// Formats the events of a script as lines of text, or each as one line of JSON.
 enum ScriptEventText {
-  /// Returns the lines that an event prints on standard output.
+  /// Returns the lines for an event on standard output.
   static func lines(_ event: ScriptEvent) -> [String] {
     switch event {
     case .output(let text): [text]
@@ -130,7 +131,7 @@ enum ScriptEventText {
   }
 }
 
-/// The report of a dry run as text.
+/// Formats the report of a dry run as text.
 ///
 /// Calls are written in the syntax of scripts, and printed text follows a bar. If the dry run ended
 /// early, the calls that may follow are listed.

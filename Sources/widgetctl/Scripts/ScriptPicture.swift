@@ -5,15 +5,17 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Draws a placed widget for a script's `show`, with the changes that the script has made so far.
+/// Draws a placed widget for the `show` statement of a script, with the changes that the script has
+/// made so far.
 struct ScriptPicture {
   let host: Host
-  /// The state of a dry run, whose copy of the store is drawn; `nil` for a real run.
+  /// The state of a dry run, of whose copy of the store widgets are drawn; `nil` if the script is
+  /// really run.
   let dryRun: DryRun?
   /// The current time in microseconds since 1970 UTC.
   let now: Int64
 
-  /// Returns the lines of the picture; `size` is the command-line name of a family, `nil` for the
+  /// Returns the lines of the picture; `size` is the name of a size in commands, or `nil` for the
   /// widget's own.
   ///
   /// - Throws: `IntentError` if the widget cannot be drawn.
@@ -30,7 +32,7 @@ struct ScriptPicture {
   }
 
   private func draw(_ widget: String, _ size: String?) throws(CommandError) -> [String] {
-    // What the script changed before is to be seen.
+    // The picture must contain the changes that the script has made before.
     if dryRun == nil { try PerformedWidgets(host).reload() }
     let context = host.context
     var request = ShowRequest(

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 
 extension ScriptSurroundings {
-  /// Creates the services for a script that runs in this process.
+  /// Creates the functions of the program that a script needs if it runs in this process.
   init(
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionSession.Events,
@@ -56,15 +56,15 @@ extension ScriptSurroundings {
   }
 }
 
-/// The channel between a running script and the user who started it.
+/// The connection between a running script and the user: questions, progress and interrupts.
 struct ScriptChannel: Sendable {
   let answers: ScriptAnswers
   let output: ScriptOutput
-  /// A line that shows that the script still runs while it neither prints nor asks.
+  /// The line that shows that the script is running while it neither prints nor asks.
   let progress: ProgressLine
 
-  /// Whether the script must end: after an interrupt, a closed pipe, or an answer that fits no
-  /// question.
+  /// Whether the script must end: after an interrupt, a closed output, or an answer that does not
+  /// fit its question.
   var isUnwanted: Bool {
     Interrupt.isRequested || output.error != nil || answers.problem != nil
   }
@@ -77,7 +77,7 @@ struct ScriptChannel: Sendable {
     progress.aside { output.deliver(events) }
   }
 
-  /// The handlers of an extension's events while it performs intents for the script.
+  /// The handlers for an extension's events while it performs intents for the script.
   var events: ExtensionSession.Events {
     ExtensionSession.Events(
       prompt: { ask($0) },

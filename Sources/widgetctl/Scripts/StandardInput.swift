@@ -4,9 +4,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The command's standard input, which a script reads in pieces (LG-22).
+/// Reads the command's standard input in parts, for a script (LG-22).
 struct StandardInput: Sendable {
-  /// The longest wait for input before an interrupt is checked.
+  /// The longest wait for input in milliseconds, after which an interrupt is noticed.
   private static let patienceInMilliseconds: Int32 = 100
 
   private let descriptor: Int32
@@ -15,7 +15,7 @@ struct StandardInput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Waits for the next piece and returns it; empty at the end.
+  /// Waits for the next part of the input and returns it; empty at the end.
   ///
   /// - Throws: `.failed` if standard input is a terminal or cannot be read; `.cancelled` after an
   ///   interrupt.
@@ -43,7 +43,8 @@ struct StandardInput: Sendable {
     }
   }
 
-  /// Returns whether there is input, or its end is reached; waits up to `patienceInMilliseconds`.
+  /// Waits at most `patienceInMilliseconds`, and returns whether there is input or its end is
+  /// reached.
   private func isReady() -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, Self.patienceInMilliseconds) != 0

@@ -2,21 +2,21 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Completes a partially typed word of a command from the command's declaration and the store's
-/// contents.
+/// Completes a partially typed word of a command, from the command's signature and the content of
+/// the store.
 struct ArgumentCompleter {
   let signature: CommandSignature
   let facts: CompletionFacts
   private var operands: [String] = []
   private var given: Set<String> = []
-  /// The option or parameter whose value is still missing.
+  /// The option or parameter whose value is typed next; `nil` if there is none.
   private var open: String?
   private var areOptionsOver = false
   private let begun: String
 
   /// Reads the words before the cursor.
   ///
-  /// `words` follow the command's name; `begun` is the partially typed word at the cursor.
+  /// `words` follow the name of the command; `begun` is the partially typed word at the cursor.
   init(
     _ signature: CommandSignature,
     words: ArraySlice<String>,
@@ -58,7 +58,8 @@ struct ArgumentCompleter {
     signature.allOptions.first { $0.name == name }
   }
 
-  /// Returns the name in `NAME=VALUE` if it is a parameter of the intent or kind; otherwise `nil`.
+  /// Returns the name in `NAME=VALUE` if the intent or kind has a parameter of that name; otherwise
+  /// `nil`.
   private func parameterName(in word: String) -> String? {
     guard signature.takesParameters, !operands.isEmpty, let equals = word.firstIndex(of: "=") else {
       return nil
@@ -67,7 +68,7 @@ struct ArgumentCompleter {
     return parameters.contains { $0.optionName == name } ? name : nil
   }
 
-  /// The completions of `begun`.
+  /// The completions for the partially typed word.
   var answer: ShellAnswer {
     if let open, !(begun.hasPrefix("--") && option(open) == nil) {
       return values(of: open, begun: begun)
@@ -98,7 +99,7 @@ struct ArgumentCompleter {
     return ParameterValues(parameter, facts: facts).answer(begun: begun)
   }
 
-  /// The options that are not yet on the line, after the parameters.
+  /// The options that are not in the command line yet; those for parameters are the first.
   private var options: ShellAnswer {
     let parameters = parameters.map { ShellCandidate("--\($0.optionName)", $0.title) }
     let own = signature.allOptions.map { ShellCandidate("--\($0.name)", $0.summary) }
@@ -110,7 +111,7 @@ struct ArgumentCompleter {
     )
   }
 
-  /// The parameters of the intent, or of the kind of widget, that the first operand names.
+  /// The parameters of the intent or the kind of widget that the first operand names.
   private var parameters: [ParameterMetadata] {
     guard signature.takesParameters, let subject = operands.first else { return [] }
     return switch signature.operandValues(at: 0) {
@@ -165,7 +166,7 @@ struct ArgumentCompleter {
     facts.intents.map { ShellCandidate($0.name, $0.title) }
   }
 
-  /// Completions for placed widgets: their ids, their names, and the names of stacks.
+  /// The candidates for placed widgets: their ids, their names, and the names of stacks.
   private var widgets: [ShellCandidate] {
     facts.widgets.map { ShellCandidate($0.shortID, PlacedWidgetText.name($0)) }
       + facts.widgets.map {
@@ -193,7 +194,7 @@ struct ArgumentCompleter {
     return shown.controls.map { ShellCandidate("\($0.number)", $0.label) }
   }
 
-  /// The completions of a search's words, the same as in a script.
+  /// The completions for the words of a search, the same as in a script.
   private var search: ShellAnswer {
     guard !operands.isEmpty else {
       let entities = facts.offers.flatMap(\.description.entities)
@@ -205,7 +206,7 @@ struct ArgumentCompleter {
     let head = "find \(operands.joined(separator: " ")) "
     let text = head + begun
     let completion = completer.completion(of: text, at: text.utf8.count)
-    // A word of the shell may hold several of the script's.
+    // A word of the shell may contain several words of the script.
     let kept = text.utf8.prefix(completion.bytes.lowerBound).dropFirst(head.utf8.count)
     return .words(
       completion.candidates.compactMap { candidate in

@@ -3,15 +3,16 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The widgets, intents and records that completions are made from; no extension is started.
+/// Reads the widgets, intents and records for completions from the store; no extension is started.
 ///
-/// Facts that cannot be read are left out: a completion in a shell reports no errors.
+/// Data that cannot be read is left out: a completion in a shell reports no errors.
 final class CompletionFacts {
   let context: CommandContext
-  /// Every command of the program.
+  /// The signatures of all commands of the program.
   let commands: [CommandSignature]
   let store: HostStore?
-  /// The flag that offered entities must have; `nil` offers all entities.
+  /// A flag and the value that it must have in entities that are offered; `nil` if all entities
+  /// are.
   var offered: ShortCommandMetadata.Offered?
   private let reader: StoreReader?
 
@@ -28,12 +29,12 @@ final class CompletionFacts {
 
   var stacks: [String] { PlacedStacks.names(of: widgets) }
 
-  /// The extensions that the user added.
+  /// The names of the extensions that the user has added.
   var extensions: [String] {
     ((try? reader?.knownExtensions()) ?? []).filter(\.isAdded).map(\.name)
   }
 
-  /// The last description of each extension, in the language in which it would answer.
+  /// The last description of each extension, in the language in which the extension would answer.
   private(set) lazy var offers: [(name: String, description: ExtensionDescription)] = {
     guard let store, let known = try? reader?.knownExtensions() else { return [] }
     let language = (try? LanguageDecision(context, store))?.answers ?? .english
@@ -44,7 +45,7 @@ final class CompletionFacts {
     }
   }()
 
-  /// The kinds of widgets by their names on the command line, with their descriptions.
+  /// The names by which commands refer to kinds of widgets, with summaries.
   var kinds: [(name: String, summary: String)] {
     let widgets = offers.flatMap { offer in
       offer.description.widgets.map { (owner: offer.name, widget: $0) }
@@ -56,7 +57,7 @@ final class CompletionFacts {
     }
   }
 
-  /// The intents that lists show and `perform` runs.
+  /// The intents that lists include and `perform` can run.
   var intents: [IntentMetadata] {
     offers.flatMap(\.description.intents).filter { $0.isDiscoverable && $0.role != .configuration }
   }
@@ -70,7 +71,7 @@ final class CompletionFacts {
     offers.lazy.flatMap(\.description.enumerations).first { $0.identifier == identifier }
   }
 
-  /// Returns the short commands with this program name; `nil` if no extension declares them.
+  /// Returns the short commands that begin with this word; `nil` if no extension declares them.
   func shortCommands(named name: String) -> ShortCommandsMetadata? {
     shortCommands.first { $0.name == name }
   }
@@ -79,12 +80,13 @@ final class CompletionFacts {
     offers.flatMap { $0.description.shortCommands ?? [] }
   }
 
-  /// Returns the parameters of a kind of widget; `word` names the kind or a placed widget of it.
+  /// Returns the parameters of a kind of widget; `word` is the name of the kind, or of a placed
+  /// widget.
   func configuration(of word: String) -> [ParameterMetadata] {
     kind(of: word)?.widget.configuration?.parameters ?? []
   }
 
-  /// Returns the values of a parameter that the extension last offered.
+  /// Returns the values that the extension last offered for a parameter.
   func options(of parameter: ParameterMetadata, configuring word: String) -> [ShellCandidate] {
     guard let kind = kind(of: word), let reader else { return [] }
     let kept = KeptOptions(ofKind: kind.widget.kind, in: kind.extensionName, reader)
@@ -103,9 +105,10 @@ final class CompletionFacts {
     return nil
   }
 
-  /// Returns the values of a text property in an entity's records, sorted and each once.
+  /// Returns the values of a text property in the records of an entity type, sorted and without
+  /// repetition.
   ///
-  /// Each line of a text is a value of its own.
+  /// Each line of a text is a separate value.
   func values(of property: String, in entity: String) -> [String] {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
     guard let records, records.columns.contains(where: { $0.name == property }), let reader else {
@@ -117,8 +120,8 @@ final class CompletionFacts {
       .filter { seen.insert($0).inserted }.sorted()
   }
 
-  /// Returns the keys of an entity's records whose flag has the given value; `nil` if they cannot
-  /// be read.
+  /// Returns the keys of those records of an entity type whose flag has the given value; `nil` if
+  /// they cannot be read.
   private func keys(of entity: String, where flag: ShortCommandMetadata.Offered) -> Set<Int64>? {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
     guard let records, let reader,
@@ -133,10 +136,10 @@ final class CompletionFacts {
     return Set(names.filter { name in (name.name != "0") == flag.value }.map(\.key))
   }
 
-  /// Returns the newest entities of a type with their numbers, if the type's entities are records
-  /// of the store.
+  /// Returns the newest entities of a type with their numbers, if the entities are records of the
+  /// store.
   ///
-  /// With `begun`, only entities whose numbers begin with these digits.
+  /// If `begun` is given, only entities whose numbers begin with these digits are returned.
   func entities(_ type: String, begun: Int64? = nil) -> [(number: Int64, title: String)] {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == type }
     guard let records, let column = records.titleColumn, let reader else { return [] }
@@ -157,9 +160,9 @@ final class CompletionFacts {
     return runs.map { ($0.number, CommandLineName.intent($0.run.intent)) }
   }
 
-  /// The most records that are offered as completions.
+  /// The most records that are offered as candidates.
   private static let mostRecords = 200
-  /// The number of newest records whose flags and texts are read.
+  /// The number of newest records of which flags and texts are read.
   private static let mostFlagged = 5_000
   private static let mostRuns = 20
 }

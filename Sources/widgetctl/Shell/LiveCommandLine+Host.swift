@@ -1,7 +1,8 @@
 import WidgetTerminal
 
-/// The command line of the live view. Words, quotes and completion are as in a shell; it keeps its
-/// own history.
+/// Connects the live view's command line with the program.
+///
+/// Words, quotes and completion are as in a shell; the command line has its own history.
 extension LiveCommandLine {
   private static let program = "widgetctl"
 
@@ -11,11 +12,11 @@ extension LiveCommandLine {
       history: kept.entries,
       remember: { kept.add($0) },
       words: { text in
-        // A blank ends the last word.
+        // The space ends the last word.
         let line = ShellLine(text + " ")
         return line.quote == nil ? line.words : nil
       },
-      // What the store holds changes while the view stays.
+      // The content of the store changes while the view is open, so it is read for each completion.
       complete: {
         Self.completion(
           of: $0,
@@ -38,8 +39,8 @@ extension LiveCommandLine {
     return completion(line.begunOffset..<end, found, writing: ShellWord.quoted)
   }
 
-  /// Offers candidates that replace the partially typed word; `writing` quotes a candidate's word
-  /// if needed.
+  /// Returns a completion in which candidates replace the partially typed word; `writing` returns a
+  /// candidate's word with quotes if needed.
   private static func completion(
     _ bytes: Range<Int>,
     _ found: [ShellCandidate],
@@ -48,7 +49,7 @@ extension LiveCommandLine {
     Completion(
       bytes: bytes,
       candidates: found.map { candidate in
-        // A single way to go on is whole; behind a sign a value follows.
+        // A single completion is followed by a space, unless a value follows the sign.
         let gap = found.count == 1 && !candidate.isSign ? " " : ""
         return Candidate(
           writing(candidate.word) + gap,
@@ -59,8 +60,8 @@ extension LiveCommandLine {
     )
   }
 
-  /// Completes the text of a row's call: a value of its command, or a sign such as `+` and a value
-  /// after it.
+  /// Completes the text that a row's key passes to its command: a value, or a sign such as `+` and
+  /// a value after it.
   private static func completion(
     of text: String,
     for call: LiveRowCall,
@@ -82,7 +83,7 @@ extension LiveCommandLine {
       }
       found = candidates
     }
-    // A value of several words is not one word of the text.
+    // A value with spaces cannot be one word of the text.
     found.removeAll { $0.word.contains(where: \.isWhitespace) }
     return completion((end - begun.utf8.count)..<end, found) { $0 }
   }

@@ -2,7 +2,8 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The completions for the value of an intent's parameter that are known without the extension.
+/// The completions for the value of an intent's parameter that are found without starting the
+/// extension.
 struct ParameterValues {
   private let parameter: ParameterMetadata
   private let facts: CompletionFacts
@@ -28,15 +29,15 @@ struct ParameterValues {
     }
   }
 
-  /// Returns the cases of an enumeration by their names on the command line, with their titles.
+  /// Returns the cases of an enumeration as candidates, with their titles.
   private func cases(of name: String) -> [ShellCandidate] {
     parameter.allowed(among: facts.enumeration(name)?.cases ?? [])
       .map { ShellCandidate(CommandLineName.kebab($0.rawValue), $0.title) }
   }
 
-  /// Returns the numbers of entities with their titles.
+  /// Returns the numbers of entities as candidates, with their titles.
   ///
-  /// If the partial word is not a number, titles that begin with it are offered.
+  /// If the partially typed word is not a number, titles that begin with it are offered.
   private func entities(_ name: String, _ begun: String) -> ShellAnswer {
     let isNumber = begun.allSatisfy(\.isNumber)
     let found = facts.entities(name, begun: isNumber ? Int64(begun) : nil)

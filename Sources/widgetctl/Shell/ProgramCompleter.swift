@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds the completions of a partially typed word of a command line.
+/// Finds the completions for a partially typed word of a command line.
 struct ProgramCompleter {
   let facts: CompletionFacts
 
@@ -16,7 +16,7 @@ struct ProgramCompleter {
   }
 
   private func answer(_ words: ArraySlice<String>, _ begun: String) -> ShellAnswer {
-    // Options before the command are the command's.
+    // Options before the command belong to the command.
     let program = CommandSignature(
       name: "",
       synopsis: "",
@@ -37,8 +37,8 @@ struct ProgramCompleter {
     return ArgumentCompleter(command, words: rest, begun: begun, facts: facts).answer
   }
 
-  /// Returns the index of the command's name, after the program's options and their values; `nil`
-  /// if it is not typed yet.
+  /// Returns the index of the command's name, which follows the program's options and their values;
+  /// `nil` if it is not typed yet.
   private static func commandIndex(in words: ArraySlice<String>) -> Int? {
     var index = words.startIndex
     while index < words.endIndex {
@@ -50,8 +50,8 @@ struct ProgramCompleter {
     return nil
   }
 
-  /// Returns the completions for an extension's short commands: first their words, then the values
-  /// for the typed command.
+  /// Returns the completions for an extension's short commands: their names, or the words after the
+  /// name.
   private func answer(
     _ short: ShortCommandsMetadata,
     _ words: ArraySlice<String>,
@@ -89,7 +89,7 @@ struct ProgramCompleter {
       operands: 0...ArgumentParser.maximumWords,
       operandValues: values
     )
-    // The intent stands where 'perform' has it, so that its subjects are found.
+    // The intent is passed as the first operand, like in `perform`, so that its entities are found.
     return ArgumentCompleter(
       signature,
       words: [command.intent.identifier] + words.dropFirst(),
@@ -98,7 +98,7 @@ struct ProgramCompleter {
     ).answer
   }
 
-  /// Returns completions for the value of a short command's option, as `--name=value` or `--name
+  /// Returns completions for the value of a short command's option, as in `--name=value` or `--name
   /// value`.
   ///
   /// - Returns: `nil` if no value of an option is being typed.
@@ -123,7 +123,7 @@ struct ProgramCompleter {
     return values(of: parameter, begun)
   }
 
-  /// Returns completions for a parameter's value.
+  /// Returns completions for the value of a parameter.
   ///
   /// In short commands an entity is typed by its name.
   private func values(of parameter: ParameterMetadata, _ begun: String) -> ShellAnswer {
@@ -133,8 +133,8 @@ struct ProgramCompleter {
     return ShellAnswer.words(facts.entities(type).map { ShellCandidate($0.title) }).fitting(begun)
   }
 
-  /// Returns the second words of two-word names that begin with `word`, and entities whose names
-  /// may follow it.
+  /// Returns the second words of two-word names that begin with `word`, and the entities whose
+  /// names may follow it.
   ///
   /// - Returns: `nil` if there are neither.
   private func following(
@@ -157,8 +157,8 @@ struct ProgramCompleter {
     return candidates.isEmpty ? nil : ShellAnswer.words(candidates).fitting(begun)
   }
 
-  /// Returns the signs that can follow in a quick-add text, or the values after a typed sign; `nil`
-  /// if no such text is typed.
+  /// Returns the signs, such as `+`, that can follow in a new item's text, or the values after a
+  /// typed sign; `nil` for other texts.
   private func signed(
     _ short: ShortCommandsMetadata,
     _ command: ShortCommandMetadata,
@@ -195,8 +195,8 @@ struct ProgramCompleter {
     return ShellAnswer.words(topics + words).fitting(begun)
   }
 
-  /// Returns the completions for the first word: the short commands, the program's own words, or
-  /// options.
+  /// Returns the completions for the first word: the names of short commands, the program's own
+  /// commands, or options.
   private func beginning(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
     if begun.hasPrefix("-") {
       return ShellAnswer.words(

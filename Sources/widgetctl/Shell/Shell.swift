@@ -1,11 +1,11 @@
 import WidgetTerminal
 
-/// A shell that can complete the program's words.
+/// A shell in which the program's words can be completed.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// Returns the lines for the shell's script: first the kind of the answer, then one line for each
-  /// candidate.
+  /// Returns the output for the shell's script: first the kind of the answer, then one line for
+  /// each candidate.
   func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
     guard case .words(let candidates) = answer else { return ["files"] }
     let kind = !candidates.isEmpty && candidates.allSatisfy(\.isSign) ? "signs" : "words"
@@ -19,8 +19,8 @@ enum Shell: String, CaseIterable {
   /// Returns the lines for bash, which replaces only the part of a word after the last word-break
   /// character.
   ///
-  /// Bash does not quote the words and lists them as inserted, so meanings are printed only if
-  /// there are several candidates.
+  /// Bash does not quote the words, and lists them in the form that it inserts. So explanations are
+  /// printed only if there are several candidates.
   private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
     let kept = line.quote == nil ? line.begun.lastIndex { "=:@".contains($0) } : nil
     let head = kept.map { String(line.begun[...$0]) } ?? ""
@@ -40,11 +40,11 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Returns a word with the escapes that it needs inside the quote, or without one.
+  /// Returns a word with the escapes that it needs inside the quote, or without a quote.
   private static func quoted(_ word: String, in quote: Character?) -> String {
     switch quote {
     case "\"": escaped(word, where: { "\"\\$`".contains($0) })
-    // Nothing escapes within these; the quote is closed for the one that would close it.
+    // Inside single quotes nothing can be escaped, so the quote is closed for a single quote.
     case .some:
       word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
     case nil: escaped(word, where: { !($0.isLetter || $0.isNumber || "-_./=:@%+,".contains($0)) })
@@ -55,7 +55,8 @@ enum Shell: String, CaseIterable {
     String(word.flatMap { isSpecial($0) ? ["\\", $0] : [$0] })
   }
 
-  /// Returns the line for zsh: `_describe` separates a word from its meaning at the first colon.
+  /// Returns the line for zsh, whose function `_describe` separates a word from its explanation at
+  /// the first colon.
   private static func zshLine(_ candidate: ShellCandidate) -> String {
     let word = escaped(candidate.word) { $0 == ":" || $0 == "\\" }
     let meaning = oneLine(candidate.meaning)

@@ -1,10 +1,10 @@
 import WidgetTerminal
 
-/// One completion of a partially typed word of a command line.
+/// A candidate that can replace a partially typed word of a command line.
 struct ShellCandidate: Hashable {
   /// The complete word, without quotes.
   let word: String
-  /// The explanation beside the word in a list; empty if the word needs none.
+  /// The explanation that is displayed beside the word; empty if the word needs none.
   let meaning: String
 
   init(_ word: String, _ meaning: String = "") {
@@ -14,25 +14,26 @@ struct ShellCandidate: Hashable {
 }
 
 extension ShellCandidate {
-  /// Whether the word ends with a sign such as `pri:`, after which a value follows without a blank.
+  /// Whether the word ends with a sign, such as `pri:`, which a value follows without a space.
   var isSign: Bool { word.last.map { "+@:=".contains($0) } == true }
 
-  /// Whether the word has only characters that a shell can write to the terminal unchanged (RI-1).
+  /// Whether the word contains only characters that a shell can write to the terminal unchanged
+  /// (RI-1).
   fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
 }
 
-/// The answer to a shell that asks for completions.
+/// The answer to a shell that requests completions.
 enum ShellAnswer: Equatable {
   case words([ShellCandidate])
-  /// Paths, which the shell completes itself.
+  /// The names of files, which the shell completes itself.
   case files
 
   static let nothing = ShellAnswer.words([])
 
-  /// The most completions in one answer.
+  /// The most candidates in one answer.
   private static let mostWords = 200
 
-  /// Returns the candidates that begin with the partial word, each once.
+  /// Returns the candidates that begin with the partially typed word, without repetition.
   ///
   /// Upper and lower case are distinguished only if a candidate matches exactly.
   func fitting(_ begun: String) -> ShellAnswer {
@@ -45,7 +46,7 @@ enum ShellAnswer: Equatable {
     return .words(Array(fitting.prefix(Self.mostWords)))
   }
 
-  /// Returns the same candidates, each with a prefix such as `--size=`.
+  /// Returns the candidates with a prefix before each word, such as `--size=`.
   func behind(_ head: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     return .words(candidates.map { ShellCandidate(head + $0.word, $0.meaning) })

@@ -1,13 +1,13 @@
-/// A command line that is being typed, up to the cursor, split into words as shells do.
+/// A command line up to the cursor, split into words by the rules of shells.
 struct ShellLine: Equatable {
   /// The complete words before the cursor, without their quotes.
   private(set) var words: [String] = []
-  /// The word that contains the cursor or ends at it, without quotes; empty after a blank.
+  /// The word that contains the cursor or ends at it, without quotes; empty after a space.
   private(set) var begun = ""
-  /// The offset of the partially typed word in the text's UTF-8 bytes; a quote at its start is part
-  /// of it.
+  /// The offset of the partially typed word in UTF-8 bytes; it includes a quote at the word's
+  /// start.
   private(set) var begunOffset = 0
-  /// The quote character that is still open at the cursor; `nil` if there is none.
+  /// The quote character that is not closed before the cursor; `nil` if there is none.
   private(set) var quote: Character?
 
   init(_ text: String) {
@@ -38,7 +38,7 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// Returns the line with `word` as its first word, unless it already begins with that word.
+  /// Returns the line with `word` as its first word, unless the line already begins with that word.
   func behind(_ word: String) -> ShellLine {
     var line = self
     if words.first != word { line.words.insert(word, at: 0) }

@@ -1,4 +1,4 @@
-/// A shell script that completes the program's words; it runs the program for each completion.
+/// The shell script that completes the program's words; it runs the program for each completion.
 struct ShellScript {
   let shell: Shell
   /// The name by which the program is called: its own, or that of a link for short commands.

@@ -3,8 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The `backup` command: writes the store, the page and the settings to one file, and restores
-/// them.
+/// The `backup` command, which writes the store and the settings to one file, and restores them.
 enum BackupCommand: Command {
   private static let verify = OptionDefinition(
     "verify",
@@ -41,8 +40,7 @@ enum BackupCommand: Command {
     isWriting: true
   )
 
-  /// The word that selects the restore action; a file with this name must be written as
-  /// `./restore`.
+  /// The first operand for a restore; a file with this name must be written as `./restore`.
   private static let restore = "restore"
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
@@ -117,7 +115,7 @@ private struct BackupMaking {
     }
   }
 
-  /// Writes the backup to standard output; nothing is written before the backup is complete.
+  /// Writes the backup to standard output, once it is complete.
   private func stream() throws(CommandError) {
     guard !TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(

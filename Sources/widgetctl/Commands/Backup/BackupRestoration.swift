@@ -61,8 +61,8 @@ struct BackupRestoration {
     try context.output.result(lines: safe.joined())
   }
 
-  /// Returns the command that undoes the restore, and the path of the previous store; each `nil` if
-  /// there is none.
+  /// Returns the command that undoes the restore, and the path of the previous store's copy; each
+  /// is `nil` if there is none.
   private static func kept(_ kept: RestoreReport.Kept?) -> (way: String?, path: String?) {
     switch kept {
     case .backup(let path): ("backup restore \(ShellWord.quoted(path))", path)
@@ -71,9 +71,9 @@ struct BackupRestoration {
     }
   }
 
-  /// Asks before the store is replaced, although a copy of it is kept (CL-5).
+  /// Asks the user before the store is replaced, although a copy of it is kept (CL-5).
   private func confirm(_ facts: BackupFacts) throws(CommandError) {
-    // Nothing is replaced where there is nothing.
+    // If there is no store, nothing is replaced.
     let path = try context.storePath()
     if context.arguments.has(.yes) || FileStamp(path: path) == nil { return }
     guard context.mayAsk else {

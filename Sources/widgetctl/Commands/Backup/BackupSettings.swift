@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The settings file, as stored in a backup and as written by a restore.
+/// Reads the settings file for a backup, and replaces it in a restore.
 struct BackupSettings {
   private static let store = ConfigurationEdit.Place(kind: nil, key: Setting.store.rawValue)
 
@@ -10,11 +10,11 @@ struct BackupSettings {
     self.context = context
   }
 
-  /// Replaces the settings file by that of the backup; only the setting for the store's path stays
-  /// this machine's.
+  /// Replaces the settings file by that of the backup, except for the setting with the store's
+  /// path.
   ///
-  /// `isKept` is `true` if the current file was kept with the store.
-  /// - Returns: a line about the change; `nil` if nothing was changed.
+  /// `isKept` is `true` if a copy of the current file was kept with the store.
+  /// - Returns: A line about the change; `nil` if nothing was changed.
   func restore(_ saved: [UInt8]?, isKept: Bool) throws(CommandError) -> String? {
     let saved = saved ?? []
     guard saved.count <= EnvironmentVariables.mostSettingsBytes else { return nil }
@@ -39,7 +39,7 @@ struct BackupSettings {
     return line
   }
 
-  /// Returns the settings of a backup, with the store's path from this machine's settings.
+  /// Returns the settings of a backup with the store's path of this machine's settings, `here`.
   static func settings(_ saved: [UInt8], here: [UInt8]) -> [UInt8] {
     var edit = ConfigurationEdit(saved)
     _ = edit.unset(store)

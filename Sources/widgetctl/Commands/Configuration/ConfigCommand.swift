@@ -3,7 +3,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The `config` command: the user's settings, and the page of placed widgets as text.
+/// The `config` command, which shows and changes the user's settings, and the placed widgets as
+/// text.
 enum ConfigCommand: Command {
   static let origin = OptionDefinition("origin", "also where each value comes from")
 

@@ -1,7 +1,7 @@
 import WidgetTerminal
 
-/// The text of a settings file in which one setting is set or removed; all other bytes, such as
-/// comments, stay unchanged.
+/// Changes one setting in the text of a settings file, and leaves all other bytes, such as
+/// comments, unchanged.
 struct ConfigurationEdit {
   private(set) var bytes: [UInt8]
   private let text: ConfigurationText
@@ -11,8 +11,8 @@ struct ConfigurationEdit {
     text = ConfigurationText(bytes)
   }
 
-  /// The position of a setting: the kind whose section contains it, and its key; `kind` is `nil`
-  /// before all sections.
+  /// Identifies a setting: its key, and the kind whose section contains it, or `nil` before all
+  /// sections.
   struct Place: Equatable {
     /// The name in the section's heading `[kind NAME]`.
     let kind: String?
@@ -22,8 +22,8 @@ struct ConfigurationEdit {
   /// Returns the value of a setting; `nil` if the text does not set it.
   func value(at place: Place) -> String? { entries(at: place).last?.value }
 
-  /// Replaces the last value of a setting, or adds a line to its section, which is created if
-  /// missing.
+  /// Replaces the setting's last value in the text, or adds a line for it to its section, which is
+  /// created if missing.
   mutating func set(_ place: Place, to value: String) {
     let written = Array(ConfigurationText.written(value).utf8)
     if let last = entries(at: place).last {
@@ -36,7 +36,7 @@ struct ConfigurationEdit {
     let line = Array("\(place.key) = ".utf8) + written + [0x0A]
     if let anchor = anchor(of: place) { return insert(line, behindLineOf: anchor) }
     guard let kind = place.kind else {
-      // Above the first heading, with an empty line between.
+      // The line is inserted before the first heading, followed by an empty line.
       let heading = text.sections.first.map { startOfLine($0.range.lowerBound) }
       return bytes.insert(contentsOf: heading == nil ? line : line + [0x0A], at: heading ?? end())
     }
@@ -47,7 +47,7 @@ struct ConfigurationEdit {
 
   /// Removes every line that sets this setting.
   ///
-  /// - Returns: `false` if there was none.
+  /// - Returns: `false` if there was no such line.
   mutating func unset(_ place: Place) -> Bool {
     let entries = entries(at: place)
     for entry in entries.reversed() {
@@ -67,8 +67,8 @@ struct ConfigurationEdit {
     return section.word == Settings.kindWord && section.name == kind
   }
 
-  /// Returns an offset in the line after which a new line of the section is inserted; `nil` if
-  /// there is no such section.
+  /// Returns an offset within the line after which a new line for the setting is inserted; `nil` if
+  /// its section does not exist.
   private func anchor(of place: Place) -> Int? {
     if let entry = text.entries.last(where: { isOf($0, place.kind) }) {
       return entry.keyRange.lowerBound
@@ -83,7 +83,7 @@ struct ConfigurationEdit {
     bytes.insert(contentsOf: (isOpen ? [0x0A] : []) + line, at: end)
   }
 
-  /// Ends the last line with a line feed if needed, and returns the offset of the text's end.
+  /// Adds a line feed to the last line if it has none, and returns the length of the text.
   private mutating func end() -> Int {
     if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
     return bytes.count

@@ -1,20 +1,21 @@
 import SharedStore
 import WidgetTerminal
 
-/// Detects a change of settings that affect pictures, after which all placed widgets are reloaded.
+/// Detects a change of the settings that affect pictures, to reload all placed widgets after it.
 struct DrawnSetting {
   private static let settings: [Setting] = [.location]
 
   private let host: Host
   private let before: [String?]
 
-  /// Records the values before the settings file is changed.
+  /// Stores the values of these settings before the settings file is changed.
   init(_ host: Host, _ settings: Settings) {
     self.host = host
     before = Self.settings.map { settings[$0] }
   }
 
-  /// Marks the timelines of all placed widgets as outdated if the settings now have other values.
+  /// Marks the timelines of all placed widgets as outdated if a setting that affects them has
+  /// changed.
   ///
   /// The next refresh reloads them.
   func follow(_ settings: Settings) throws(CommandError) {

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The effective value of each setting, determined in the same way as by all commands.
+/// The effective value of each setting, determined by the same rules that commands apply.
 struct EffectiveSettings {
   private let context: CommandContext
   private let appearance: StoredAppearance?
@@ -17,14 +17,14 @@ struct EffectiveSettings {
   init(_ host: Host) throws(CommandError) {
     context = host.context
     let store = try host.store
-    // A store that cannot be read decides nothing; the commands that need it say why.
+    // If the store cannot be read, it is ignored; the commands that need it report that.
     appearance = try? store.reader()?.appearance()
     var asked = context
     asked.runsForUser = false
     language = try? LanguageDecision(asked, store)
   }
 
-  /// The settings of the file and of the store, then the settings for kinds.
+  /// The settings in the settings file and in the store, followed by those for kinds of widgets.
   var all: [HeldSetting] {
     get throws(CommandError) {
       var all: [HeldSetting] = []
@@ -46,7 +46,7 @@ struct EffectiveSettings {
     }
   }
 
-  /// Returns the effective value of one setting of the file, and its source.
+  /// Returns the effective value of a setting in the settings file, and the source of that value.
   func held(_ setting: Setting) throws(CommandError) -> HeldSetting {
     var (value, origin) = ("", HeldSetting.Origin.standard)
     if let stronger = try stronger(than: setting) {
@@ -59,8 +59,9 @@ struct EffectiveSettings {
     return HeldSetting(key: setting.rawValue, value: value, origin: origin)
   }
 
-  /// Returns the value that overrides the file: of an option, a variable, the terminal or the
-  /// store; `nil` without one.
+  /// Returns the value that has priority over the settings file; `nil` without one.
+  ///
+  /// It comes from an option, an environment variable, the terminal or the store.
   private func stronger(
     than setting: Setting
   ) throws(CommandError) -> (String, HeldSetting.Origin)? {
@@ -109,7 +110,7 @@ struct EffectiveSettings {
     return WidthDecision.environmentColumns(environment).map { ("\($0)", .variable("COLUMNS")) }
   }
 
-  /// The colour depth that a variable determines, as a value of the option `--color`.
+  /// The colour depth that an environment variable sets, as a value of the option `--color`.
   private var colorWord: String {
     let depth = try? ColorDecision.depth(
       option: nil,

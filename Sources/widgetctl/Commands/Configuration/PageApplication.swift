@@ -6,10 +6,10 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The command `config apply`, which replaces the placed widgets by those of a text, in one run
-/// that can be undone.
+/// The command `config apply`, which changes the placed widgets to those in a text, in one run that
+/// can be undone.
 struct PageApplication {
-  /// The most bytes of a page's text.
+  /// The maximum size of the text in bytes.
   private static let mostBytes = 1 << 20
 
   private let host: Host
@@ -32,7 +32,8 @@ struct PageApplication {
       return .badData
     }
     let store = try host.store
-    // Before an extension is asked, which would make one without the first widget.
+    // The store is created before an extension is asked, because that would create one without the
+    // first widget.
     if try store.reader() == nil { try store.create() }
     let change = try PageReading(host, file: file, bytes: bytes)
       .change(
@@ -87,7 +88,7 @@ struct PageApplication {
   }
 }
 
-/// Reads the widgets in a page's text; only the extensions of changed widgets are started.
+/// Reads the widgets that the text describes; only the extensions of changed widgets are started.
 private struct PageReading {
   private let context: CommandContext
   private let offers: Extensions
@@ -131,7 +132,7 @@ private struct PageReading {
     )
   }
 
-  /// Requires that the widgets of a stack have one size, even if the text does not name it
+  /// Checks that all widgets of a stack have the same size, also if the text does not name it
   /// (WK-105).
   private func requireOneSize(
     _ places: [PageChange.Place],
@@ -181,7 +182,7 @@ private struct PageReading {
     return widget
   }
 
-  /// Returns a value as `config export` writes it to a terminal, without control characters (RI-1).
+  /// Returns a value without control characters, as `config export` prints it to a terminal (RI-1).
   private static func asRead(_ value: String) -> String {
     TerminalText.sanitized(value, lineBreaks: .kept)
   }
@@ -202,7 +203,7 @@ private struct PageReading {
     )
   }
 
-  /// Returns the wanted size if the widget supports it; `nil` if none is named.
+  /// Returns the size that the text names, if the widget supports it; `nil` if the text names none.
   private func family(
     _ wanted: WantedWidget,
     _ input: ConfigurationInput
@@ -240,7 +241,8 @@ private struct PageReading {
     return try input.bytes(input.merged([], with: arguments))
   }
 
-  /// Adds the line of the text to a usage error, which becomes an error about bad data.
+  /// Runs `body`, and turns a usage error into an error about bad data that names the line of the
+  /// text.
   private func placed<Value>(
     at range: Range<Int>,
     _ body: () throws(CommandError) -> Value

@@ -2,15 +2,15 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The boards that a page's text describes, and the existing boards.
+/// The boards that a text describes, compared with the existing boards.
 struct PageBoards: Sendable {
   let before: BoardSelector
-  /// The names of the boards in the order of the text, at least one.
+  /// The names of the boards in the order of the text; there is at least one.
   let wanted: [String]
 
-  /// Compares the text's boards with the existing ones.
+  /// Compares the boards in the text with the existing ones.
   ///
-  /// A text without boards means one board, the first.
+  /// A text without boards describes only the first board.
   init(_ names: [String], from before: BoardSelector) {
     self.before = before
     wanted = names.isEmpty ? [before.first.name] : names
@@ -20,11 +20,11 @@ struct PageBoards: Sendable {
 
   private var added: [String] { wanted.filter { board(named: $0) == nil } }
 
-  /// Whether the existing boards already have the wanted names and order.
+  /// Whether nothing must be changed: the existing boards already have these names in this order.
   var isEmpty: Bool { before.boards.map(\.name) == wanted }
 
-  /// Returns the name that a widget's board has in the text; `nil` if the text does not have this
-  /// board.
+  /// Returns the name that the text gives to the board of a widget; `nil` if the text does not
+  /// contain the board.
   func name(of widget: PlacedWidget) -> String? {
     place(of: before.board(of: widget)).map { wanted[$0] }
   }
@@ -37,7 +37,7 @@ struct PageBoards: Sendable {
     wanted.firstIndex { FoldedText.fold($0) == FoldedText.fold(board.name) }
   }
 
-  /// Descriptions of the changes to boards, one line each.
+  /// Lines that describe the changes to boards.
   var lines: [String] {
     var lines = removed.map { "removed board “\($0.name)”" } + added.map { "added board “\($0)”" }
     let kept = wanted.compactMap { board(named: $0) }
@@ -51,9 +51,9 @@ struct PageBoards: Sendable {
     return lines
   }
 
-  /// Creates missing boards, and gives all boards their names and order.
+  /// Creates missing boards, and gives all boards the names and the order of the text.
   ///
-  /// - Returns: the keys of the wanted boards.
+  /// - Returns: The keys of these boards.
   func make(in transaction: borrowing WriteTransaction) throws -> [Int64] {
     guard !isEmpty else { return before.boards.map(\.key) }
     return try wanted.enumerated().map { index, name in
@@ -64,8 +64,9 @@ struct PageBoards: Sendable {
     }
   }
 
-  /// Removes the boards that the text does not have; remaining widgets on them, such as Live
-  /// Activities, move to the first board.
+  /// Removes the boards that the text does not contain.
+  ///
+  /// Widgets that remain on them, such as Live Activities, are moved to the first board.
   func removeOthers(
     than keys: [Int64],
     in transaction: borrowing WriteTransaction

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 /// The changes that turn the placed widgets into those of a text.
 struct PageChange: Sendable {
-  /// A widget of the text: a placed widget with its new properties, or a new widget.
+  /// A widget in the text: either a placed widget with its new properties, or a new widget.
   enum Place: Sendable {
     case kept(PlacedWidget)
     case added(NewWidget)
@@ -16,7 +16,7 @@ struct PageChange: Sendable {
   struct NewWidget: Sendable {
     let extensionName: String
     let kind: String
-    /// The name of the kind on the command line.
+    /// The name of the widget's kind in commands.
     let kindName: String
     let family: WidgetFamily
     let configuration: [UInt8]
@@ -31,17 +31,18 @@ struct PageChange: Sendable {
     }
   }
 
-  /// The placed widgets when the change was computed; if they differ later, nothing is changed.
+  /// The placed widgets for which the changes were determined; if there are other ones later,
+  /// nothing is changed.
   let before: [PlacedWidget]
   let boards: PageBoards
-  /// The widgets in the order of the text.
+  /// The widgets of the text, in its order.
   let places: [Place]
-  /// For each element of `places`, the index of its board.
+  /// The index of the board of each element of `places`.
   let boardOfPlace: [Int]
   let removed: [PlacedWidget]
   let moved: Set<Int64>
 
-  /// The placed widgets that stay and change, before and after the change.
+  /// The placed widgets whose properties change, with the values before and after.
   var changed: [(old: PlacedWidget, new: PlacedWidget)] {
     places.compactMap { place in
       guard case .kept(let new) = place, let old = before.first(where: { $0.id == new.id }),
@@ -60,16 +61,17 @@ struct PageChange: Sendable {
       && places.indices.allSatisfy { !isOnOtherBoard($0) }
   }
 
-  /// Returns whether the widget at an index of `places` stays and moves to another board.
+  /// Returns whether the widget at an index of `places` is already placed and moves to another
+  /// board.
   private func isOnOtherBoard(_ index: Int) -> Bool {
     guard case .kept(let widget) = places[index] else { return false }
     return boards.name(of: widget) != boards.wanted[boardOfPlace[index]]
   }
 
-  /// Changes the page in one transaction.
+  /// Changes the placed widgets in one transaction.
   ///
-  /// - Returns: the new widgets.
-  /// - Throws: `CommandError` if the page has changed since the change was computed.
+  /// - Returns: The new widgets.
+  /// - Throws: `CommandError` if the placed widgets have changed since the changes were determined.
   func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
     let present = BoardSelector(boards: try transaction.boards())
     let placed = present.sorted(try transaction.placedWidgets().filter { !$0.isActivity })
@@ -113,8 +115,9 @@ struct PageChange: Sendable {
     return new
   }
 
-  /// Returns descriptions of the changes, one line each; new widgets have ids if they are in
-  /// `placed`.
+  /// Returns descriptions of the changes, one line each.
+  ///
+  /// New widgets that are in `placed` are listed with their ids.
   func lines(placed: [PlacedWidget] = []) -> [String] {
     var lines = boards.lines + removed.map { "removed \(PlacedWidgetText.name($0))" }
     let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedWidgetText.name)

@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 
 /// The command `config export`, which writes the placed widgets as a text that `config apply`
-/// reads.
+/// accepts.
 struct PageExport {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -17,14 +17,15 @@ struct PageExport {
   func run() throws(CommandError) -> ExitCode {
     let store = try host.store
     try store.reportLoss(to: context.output)
-    // What a program has begun, and will end, is no part of a person's page.
+    // Live Activities are not exported, because programs start and end them.
     let boards = try store.boards()
     let widgets = boards.sorted(try store.placedWidgets().filter { !$0.isActivity })
     let text = Self.text(of: widgets, on: boards)
     if context.output.isJSON {
       try context.output.result(json: [("page", .string(text))])
     } else {
-      // A text that is read again stays as it is; only what no terminal may get is replaced (RI-1).
+      // The text is not wrapped, because `config apply` reads it; only control characters are
+      // replaced (RI-1).
       try context.output.result(TerminalText.sanitized(text, lineBreaks: .kept))
     }
     return .done
@@ -67,9 +68,9 @@ struct PageExport {
     return lines + parameters(of: widget)
   }
 
-  /// Returns the parameters of a widget's configuration with their keys in the text.
+  /// Returns the parameters of a widget's configuration, each with its key in the text.
   ///
-  /// A key that equals one of the widget's own keys gets a prefix.
+  /// A parameter whose name equals one of the widget's own keys gets a prefix.
   static func parameters(of widget: PlacedWidget) -> [(String, String)] {
     PlacedWidgetText.arguments(widget).map { argument in
       let name = CommandLineName.kebab(argument.name)

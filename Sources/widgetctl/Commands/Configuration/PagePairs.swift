@@ -1,13 +1,14 @@
 import SharedStore
 import WidgetTerminal
 
-/// Assigns placed widgets to the widgets of a text: by id, else by name, else by kind.
+/// Assigns placed widgets to the widgets of a text: by id, or else by name, or else by kind.
 struct PagePairs: Equatable {
-  /// For each widget of the text the index of the placed widget; `nil` if it must be added.
+  /// For each widget of the text, the index of the placed widget for it; `nil` if a new one must be
+  /// added.
   private(set) var matches: [Int?]
-  /// The indices of placed widgets that the text does not have.
+  /// The indices of the placed widgets that are not in the text.
   let removed: [Int]
-  /// The kept widgets whose position changes; as few as possible.
+  /// The indices of the kept widgets that must be moved, as few as possible.
   let moved: Set<Int>
 
   init(_ wanted: [WantedWidget], _ placed: [PlacedWidget]) {
@@ -37,7 +38,7 @@ struct PagePairs: Equatable {
     return isNamed && (wanted.extensionName ?? placed.extensionName) == placed.extensionName
   }
 
-  /// Returns the longest ascending subsequence of the numbers.
+  /// Returns the longest subsequence of the numbers that ascends.
   private static func longestAscent(_ numbers: [Int]) -> [Int] {
     var best: [(length: Int, before: Int?)] = []
     for (index, number) in numbers.enumerated() {

@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The commands `config set` and `config unset`, which change one setting of the file and keep its
+/// The commands `config set` and `config unset`, which change one setting in the file and keep its
 /// comments and order.
 struct SettingChange {
   private let host: Host
@@ -92,7 +92,8 @@ struct SettingChange {
     )
   }
 
-  /// Changes the file under its lock, so that two commands at the same time both have an effect.
+  /// Changes the file while it is locked, so that the changes of two commands at the same time are
+  /// both kept.
   private func change(
     _ change: (inout ConfigurationEdit) -> Void
   ) throws(CommandError) -> (path: String, before: ConfigurationEdit) {
@@ -134,7 +135,7 @@ struct SettingChange {
     return .done
   }
 
-  /// Reports the option, variable or other source that overrides the setting in the file.
+  /// Informs the user if an option, a variable or another source overrides the setting in the file.
   private func noteStronger(
     than place: ConfigurationEdit.Place,
     _ path: String
@@ -155,7 +156,8 @@ struct SettingChange {
   private func shown(_ value: String) -> String { value.isEmpty ? "an empty text" : value }
 }
 
-/// Checks a default for a kind of widget against the description of its extension.
+/// Checks the default of a parameter for a kind of widget, using the description of the kind's
+/// extension.
 private struct KindSetting {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -164,9 +166,9 @@ private struct KindSetting {
     self.host = host
   }
 
-  /// Checks a setting; one that is not for a kind is always accepted.
+  /// Checks a setting for a kind; any other setting is accepted.
   ///
-  /// - Throws: for an unknown kind, an unknown parameter or an invalid value.
+  /// - Throws: For an unknown kind, an unknown parameter or an invalid value.
   func check(_ place: ConfigurationEdit.Place, _ value: String) throws(CommandError) {
     guard let kind = place.kind else { return }
     let store = try host.store
@@ -181,7 +183,8 @@ private struct KindSetting {
     } else if place.key == OptionDefinition.budget.name {
       _ = try WidgetBudgets.read(value, named: "\(Settings.kindWord).\(kind).\(place.key)")
     } else {
-      // Before the extension is asked, which would make one without the first widget.
+      // The store is created before the extension is asked, because that would create one without
+      // the first widget.
       if try store.reader() == nil { try store.create() }
       _ = try input.values([.init(name: place.key, value: value)], keeping: [])
     }

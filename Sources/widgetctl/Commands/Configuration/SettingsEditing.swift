@@ -5,7 +5,7 @@ import WidgetTerminal
 /// The command `config edit`, which opens the settings file in the user's editor and checks it
 /// afterwards.
 struct SettingsEditing {
-  /// The most rounds of editing and checking before the command ends.
+  /// The most times that the file is opened in the editor again after a check has found errors.
   private static let mostRounds = 20
 
   private let host: Host
@@ -15,12 +15,12 @@ struct SettingsEditing {
     self.host = host
   }
 
-  /// Edits and checks the file.
+  /// Opens the file in the editor, and checks it.
   ///
-  /// - Returns: 78 if the file still has errors; the file keeps the user's text then.
+  /// - Returns: 78 if the file still has errors, which are kept in the file.
   func run() throws(CommandError) -> ExitCode {
     let path = try context.settingsPath()
-    // An editor without a terminal waits for keys that never come (CL-5).
+    // Without a terminal, an editor would wait indefinitely for keys (CL-5).
     guard TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(
         .other(
@@ -59,7 +59,7 @@ struct SettingsEditing {
     return .configuration
   }
 
-  /// Creates a missing file with all settings as comments.
+  /// If the file is missing, creates one that contains all settings as comments.
   private func makeIfMissing(_ path: String) throws(CommandError) {
     guard FileStamp(path: path) == nil else { return }
     PrivateFolder.make(for: path)

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The command `config show`, which lists every setting, its value, and the source of the value
+/// The command `config show`, which lists every setting with its value and the source of the value
 /// (CL-8).
 struct SettingsTable {
   private let host: Host
@@ -38,7 +38,7 @@ struct SettingsTable {
   }
 }
 
-/// Reports the problems of the settings file.
+/// Reads the settings file and reports its problems.
 struct SettingsCheck {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -61,7 +61,7 @@ struct SettingsCheck {
 
   /// Reports every problem of the file as an error.
   ///
-  /// - Returns: `true` if there is no problem.
+  /// - Returns: `true` if there are no problems.
   func report(_ settings: Settings) throws(CommandError) -> Bool {
     let problems = settings.text.problems + KindSections(host).problems(of: settings)
     guard !problems.isEmpty else { return true }
@@ -71,7 +71,7 @@ struct SettingsCheck {
   }
 }
 
-/// A setting with its effective value and the source of that value.
+/// A setting with its effective value, and the source of that value.
 struct HeldSetting {
   enum Origin {
     case option(String)

@@ -3,15 +3,15 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// A widget as the text of a page describes it.
+/// A widget that a page's text describes.
 struct WantedWidget: Equatable, Sendable {
-  /// The keys of a widget that are not parameters of its kind.
+  /// The keys in a widget's section that are not the names of its kind's parameters.
   static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name", "stack", "budget"]
-  /// The prefix in the text for a parameter whose name is one of `ownKeys`.
+  /// The prefix of the key for a parameter whose name is one of `ownKeys`.
   static let parameterPrefix = "parameter."
 
   struct Parameter: Equatable, Sendable {
-    /// The parameter's key as written in the text.
+    /// The key of the parameter in the text, perhaps with a prefix.
     let key: String
     let value: String
     let entry: ConfigurationText.Entry
@@ -24,38 +24,38 @@ struct WantedWidget: Equatable, Sendable {
 
   /// The range of the widget's heading in the text, in bytes.
   let range: Range<Int>
-  /// The index of the widget's board among those of the page.
+  /// The index of the widget's board in the list of boards.
   var board = 0
   var id: String?
   var kind = ""
   var extensionName: String?
-  /// The size; `nil` keeps a placed widget's size.
+  /// The size; `nil` if a placed widget keeps its size.
   var family: WidgetFamily?
   var mayShrink = false
   var name: String?
   /// The name of the stack that contains the widget; `nil` if none does.
   var stack: String?
-  /// The reload budget; `nil` for that of the widget's kind.
+  /// The reload budget; `nil` if the widget has that of its kind.
   var budget: ReloadBudget?
   var parameters: [Parameter] = []
 }
 
-/// A page of widgets as a text describes it.
+/// The boards and widgets that a text describes.
 struct WantedPage {
   static let sectionWord = "widget"
   static let boardWord = "board"
-  /// The most widgets in a text; a longer text is refused.
+  /// The most widgets in a text; a text with more is rejected.
   private static let mostWidgets = 1_000
 
   private(set) var widgets: [WantedWidget] = []
-  /// The names of the boards in their order; empty if the text names no board.
+  /// The names of the boards in order; empty if the text names no board.
   private(set) var boards: [String] = []
   private(set) var problems: [ConfigurationText.Problem]
 
   init(_ bytes: [UInt8]) {
     let text = ConfigurationText(bytes)
     problems = text.problems
-    // For each section its widget; `nil` for a board.
+    // The index of the widget for each section; `nil` for a board's section.
     var places: [Int?] = []
     for section in text.sections {
       if section.word == Self.boardWord {
@@ -191,7 +191,7 @@ struct WantedPage {
     }
   }
 
-  /// Requires of each stack the same as `stack add`: at most ten widgets, of one size and on one
+  /// Checks each stack by the rules of `stack add`: at most ten widgets, of one size and on one
   /// board (WK-105).
   private mutating func checkStacks() {
     var names: [String] = []

@@ -1,12 +1,13 @@
-/// Runs a build without network access, if the system lets ordinary users do that.
+/// Runs a build without network access, if ordinary users are allowed to do that on this system.
 enum BuildIsolation {
-  /// The command that runs a program in a new network name space without a network, as the same
+  /// The command that runs a program without a network, in a new network name space, as the same
   /// user.
   private static let words = ["unshare", "--map-current-user", "--net"]
 
   static let isAvailable = SystemTool.run(words + ["true"], milliseconds: 5_000).isDone
 
-  /// Returns `command` so that it runs without a network, or unchanged if that is impossible.
+  /// Returns a command line that runs `command` without network access, or `command` itself if that
+  /// is impossible.
   static func isolated(_ command: [String]) -> [String] {
     isAvailable ? words + command : command
   }

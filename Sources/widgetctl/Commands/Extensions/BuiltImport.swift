@@ -2,16 +2,17 @@ import Essentials
 import Ground
 import WidgetImport
 
-/// A record of the inputs of an import's build, so that an unchanged project is not built again.
+/// The inputs of an import's last build, so that an unchanged project is not built again.
 struct BuiltImport: Codable, Equatable {
   static let fileName = ImportedAdvice.noteFile
 
-  /// A digest of the files, flags, libraries and compiler; it changes if one of them does.
+  /// A digest of the files, flags, libraries and compiler; it differs after a change of any of
+  /// them.
   let inputs: String
-  /// Lines that name the parts which were left out.
+  /// Lines that name the parts of the project which were left out of the build.
   let notes: [String]
 
-  /// Returns the digest for a complete package as it would be built with `base`.
+  /// Returns the digest for the complete package, built with these libraries or sources.
   static func inputs(of package: ImportedPackage, base: ExtensionBase) -> String {
     var lines = [base.stamp]
     for item in package.items.sorted(by: { $0.path < $1.path }) {
@@ -23,7 +24,8 @@ struct BuiltImport: Codable, Equatable {
     return Hexadecimal.digits(of: SHA256.digest(of: Array(lines.joined(separator: "\0").utf8)))
   }
 
-  /// Returns the stamp of a file, or of all files in a folder such as an asset catalogue.
+  /// Returns a text that differs after a change of a file, or of any file in a folder such as an
+  /// asset catalogue.
   private static func stamp(of file: String) -> String {
     guard let stamp = FileStamp(path: file) else { return "missing" }
     guard stamp.isFolder else { return "\(stamp.modified) \(stamp.size) \(stamp.inode)" }
@@ -34,14 +36,14 @@ struct BuiltImport: Codable, Equatable {
     }.joined(separator: "\n")
   }
 
-  /// The most entries of a folder that are read; any catalogue has fewer.
+  /// The most entries of a folder that are read; asset catalogues have far fewer.
   private static let maximumEntries = 20_000
 }
 
 extension ExtensionBase {
-  /// A text that changes with the compiler and the libraries.
+  /// A text that differs after a change of the compiler or the libraries.
   ///
-  /// For sources it is never the same, because they may have changed anywhere.
+  /// For sources it is different each time, because any of them may have changed.
   fileprivate var stamp: String {
     let program = Self.compiler ?? ""
     switch self {

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Adds an extension: requests its description and stores the path of its program.
+/// Adds an extension: asks its program for a description, and stores that with the program's path.
 struct ExtensionAddition {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -31,12 +31,12 @@ struct ExtensionAddition {
     as form: PrintedForm?
   ) throws(CommandError) {
     var found = tried
-    // A second answer may fail.
+    // The second request may fail although the first one succeeded.
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, let code = Self.exitCode(error, path),
       let drawn = try? self.found(at: path, as: .auto)
     {
-      // It ended without a message: what it prints instead may be drawn.
+      // The program ended without using the protocol, so its output may be a widget.
       try check(drawn, path, error, exitCode: code)
       (found, answer) = (drawn, Self.asked(drawn))
     }
@@ -44,14 +44,14 @@ struct ExtensionAddition {
     if found.printed == .auto, let memory = found.runLockPath.map(PrintedForm.memoryPath),
       PrintedForm.hasPrintedStream(at: memory)
     {
-      // A stream that has no end is followed, which the form says.
+      // An endless stream needs the format i3bar, so that the program is followed.
       found = try self.found(at: path, as: .i3bar)
       answer = Self.asked(found)
     }
     try takeIn(found, answer, named: path)
   }
 
-  /// Removes the stored output of a program that was tried and is not added, because the output may
+  /// Deletes the stored output of a program that was tried but is not added, because the output may
   /// be private.
   private func forgetOutput(of tried: HostedExtension) {
     guard let lock = tried.runLockPath, let known = try? host.extensions,
@@ -62,7 +62,7 @@ struct ExtensionAddition {
 
   /// Checks that the output of a program that does not answer as an extension can be drawn.
   ///
-  /// - Throws: the reason why it cannot be drawn, or why the program is not an extension.
+  /// - Throws: The reason why it cannot be drawn, or why the program is not an extension.
   private func check(
     _ drawn: HostedExtension,
     _ path: String,
@@ -74,7 +74,7 @@ struct ExtensionAddition {
       guard isScript || code == 0 else { throw Self.refusal(of: path, answer) }
       throw CommandError(error)
     }
-    // A script may have nothing to say now.
+    // A script may have nothing to print at the moment.
     if isScript || !drawn.isBlank { return }
     guard code == 0 else { throw Self.refusal(of: path, answer) }
     throw .failed(
@@ -85,7 +85,7 @@ struct ExtensionAddition {
     )
   }
 
-  /// Returns the exit code of a program that may print a widget instead of speaking the protocol;
+  /// Returns the exit code of a program that may print a widget instead of using the protocol;
   /// `nil` for other programs.
   ///
   /// A script that keeps running counts as 0: it may print a stream of pictures.
@@ -97,7 +97,7 @@ struct ExtensionAddition {
     }
   }
 
-  /// Adds a program that was built on this machine, under the given name.
+  /// Adds a program that was built on this machine, with this name.
   func takeIn(_ path: String, name: String) throws(CommandError) {
     let found = try self.found(at: path, as: nil, name: name)
     try takeIn(found, Self.asked(found), named: path)
@@ -113,13 +113,14 @@ struct ExtensionAddition {
     try redraw(concerning: found.name)
   }
 
-  /// Reloads widgets after programs have changed: those of the extension `name`, or all of them.
+  /// Reloads widgets whose programs have changed: those of the extension `name`, or all widgets if
+  /// it is `nil`.
   func redraw(concerning name: String? = nil) throws(CommandError) {
-    // What was taken in says nothing of the language of pictures.
+    // Adding an extension does not change the language of pictures.
     try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)
   }
 
-  /// Requests a program's description, within the time limit for a first picture.
+  /// Asks a program for its description, within the time limit for a first picture.
   private static func asked(
     _ found: HostedExtension
   ) -> Result<ExtensionDescription, ExtensionError> {
@@ -128,7 +129,7 @@ struct ExtensionAddition {
     }
   }
 
-  /// Returns an extension for the program at a path, under a name that no other extension has.
+  /// Returns an extension for the program at a path, with a name that no other extension has.
   private func found(
     at path: String,
     as form: PrintedForm?,
@@ -157,7 +158,7 @@ struct ExtensionAddition {
     return try extensions.hosted(program)
   }
 
-  /// Requests the description of a program that was built again, and stores it.
+  /// Asks a program that was built again for its description, and stores that.
   func rebuilt(_ program: HostedExtension.Program) throws(CommandError) {
     let found = try host.extensions.hosted(program)
     try remember(Result { () throws(ExtensionError) in try found.describe() }, of: found)
@@ -165,7 +166,7 @@ struct ExtensionAddition {
 
   /// Stores a program's answer to the request for its description.
   ///
-  /// Errors name the program by `path`, as the user typed it, or else by its own path.
+  /// Errors name the program by `path`, as typed by the user, or else by the program's own path.
   @discardableResult
   private func remember(
     _ answer: Result<ExtensionDescription, ExtensionError>,
@@ -188,12 +189,12 @@ struct ExtensionAddition {
     try host.store.write { transaction in
       let known = try transaction.knownExtensions()
       let old = known.first { $0.path == row.path }
-      // One whose program is gone has given up its name.
+      // An extension whose program no longer exists loses its name to this one.
       for other in known where other.isAdded && other.name == row.name && other.path != row.path {
         try transaction.retireExtension(path: other.path)
       }
       try transaction.remember(row, kinds: description.kinds)
-      // What the program before drew is no picture of this one.
+      // The pictures that the previous program made are outdated.
       if old?.stamp != row.stamp { try transaction.noteProgram(ofExtension: row.name) }
     }
     found.wasKept(as: row)
@@ -201,7 +202,7 @@ struct ExtensionAddition {
     return description
   }
 
-  /// Returns the names of this extension's widgets that widgets of other extensions also have.
+  /// Returns the names of this extension's widget kinds that other extensions have too.
   private func takenNames(
     besides name: String,
     _ description: ExtensionDescription
@@ -233,7 +234,7 @@ struct ExtensionAddition {
       Self.counted(widgets.count, "widget"), Self.counted(description.intents.count, "intent"),
     ]
     var lines = ["Added \(found.name): \(counts.joined(separator: ", "))."]
-    // A Live Activity is placed by an intent.
+    // Only intents can start a Live Activity.
     let placeable = description.widgets.first { $0.isActivity != true && $0.stops == nil }
     if let first = placeable?.name {
       let name = takenNames.contains(first) ? "\(found.name)/\(first)" : first
@@ -243,7 +244,7 @@ struct ExtensionAddition {
       if let reason = widget.stops { lines.append("\(widget.name) stops: \(reason)") }
     }
     lines += description.namesakes ?? []
-    // The names are an author's, and the file system's.
+    // The names come from an author or from the file system, and may contain control characters.
     let text = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
     try context.output.result(prose: text)
   }

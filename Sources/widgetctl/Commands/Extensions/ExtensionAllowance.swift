@@ -3,8 +3,8 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The commands `extension allow` and `deny`: whether an import may read a fact about its user,
-/// such as the location.
+/// The commands `extension allow` and `deny`, which decide whether an imported extension may read
+/// data about its user, such as the location.
 struct ExtensionAllowance {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -46,7 +46,7 @@ struct ExtensionAllowance {
   /// Asks the user once whether an import that uses CoreLocation may read the location in the
   /// settings.
   ///
-  /// Without an answer it stays denied.
+  /// Without an answer it is not allowed.
   func ask(_ imported: ImportedExtension) throws(CommandError) {
     guard imported.asksForPlace, ImportFolder(imported.folder).record?.allowed == nil else {
       return

@@ -8,10 +8,10 @@ enum ExtensionBase: Equatable {
   /// The sources in the folder of widgetctl's package, at this path.
   case sources(String)
 
-  /// Chooses the package that `--package` names.
+  /// Chooses the sources in the option `--package`.
   ///
-  /// Without the option it chooses the installed libraries if this machine's compiler can read
-  /// them, or else the sources.
+  /// Without the option it chooses the installed libraries or, if this machine's compiler cannot
+  /// read them, the sources.
   init(_ context: CommandContext) throws(CommandError) {
     if Self.named(context) != nil {
       self = .sources(try Self.package(Self.ownPackage, context))
@@ -36,7 +36,7 @@ enum ExtensionBase: Equatable {
     self = .libraries(libraries.folder, isStatic: libraries.isStatic)
   }
 
-  /// The names of the modules that have the names of Apple's frameworks.
+  /// The modules that have the names of Apple's frameworks.
   var modules: Set<String> {
     let (folder, ending) =
       switch self {
@@ -47,24 +47,26 @@ enum ExtensionBase: Equatable {
     return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
   }
 
-  /// The compiler's version as it prints it; `nil` if there is no compiler.
+  /// The version of the compiler, as printed by it; `nil` if no compiler is installed.
   static var compiler: String? {
-    // The driver leaves a temporary folder with each call, and the compiler proper none.
+    // Each call of the driver `swift` leaves a temporary folder behind, and a call of
+    // `swift-frontend` does not.
     let program = Toolchain.program("swift-frontend") ?? "swift"
     guard case .ended(let ended) = SystemTool.run([program, "--version"], milliseconds: 20_000)
     else { return nil }
     return ended.text.split(separator: "\n").first.map(String.init)
   }
 
-  /// Returns the path of widgetctl's sources that `--package` names; `nil` without one.
+  /// Returns the path of widgetctl's sources in the option `--package`; `nil` without it.
   ///
-  /// A value `NAME=PATH` is the checkout of another package.
+  /// A value `NAME=PATH` is ignored, because it is the checkout of another package.
   private static func named(_ context: CommandContext) -> String? {
     context.arguments.values(of: ExtensionCommand.package).last { !$0.contains("=") }
   }
 
-  /// Returns the folder of widgetctl's package, on which the package of an extension depends: the
-  /// folder given by `--package`, or else `usual`.
+  /// Returns the folder of widgetctl's package, on which the package of an extension depends.
+  ///
+  /// It is the folder in the option `--package`, or else `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext
@@ -93,9 +95,11 @@ enum ExtensionBase: Equatable {
     FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil
   }
 
-  /// The sources that were installed with the program, or those in whose folder it was built.
+  /// The folder of the sources that were installed with this program, or from which it was built;
+  /// `nil` if there are none.
   ///
-  /// They are found from the program's path, because the path of the build is not in the program.
+  /// It is found from the program's path, because the program does not contain the path of its
+  /// build.
   private static var ownPackage: String? {
     guard let program = ExecutableFile.path.flatMap(ExecutableFile.resolved) else { return nil }
     var folders: [String] = []

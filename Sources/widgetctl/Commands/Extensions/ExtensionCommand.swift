@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The `extension` command: third-party widgets in addition to the built-in ones.
+/// The `extension` command, which adds, lists and removes third-party widgets.
 enum ExtensionCommand: Command {
   static let usesNetwork = true
 

@@ -1,9 +1,9 @@
 import SharedStore
 import WidgetTerminal
 
-/// The rules for names of extensions that are not built in.
+/// The rules for the names of extensions that are not built in.
 ///
-/// A name means one program, or one target of a project. Widgets that were placed under a name
+/// A name belongs to one program, or one target of a project. Widgets that were placed under a name
 /// never run other code.
 struct ExtensionIdentity {
   /// The greatest number that is appended to a name which is already in use.
@@ -12,10 +12,11 @@ struct ExtensionIdentity {
   /// The name chosen for an extension.
   struct Choice: Equatable {
     let name: String
-    /// The reason why the preferred name was not chosen; `nil` if it was.
+    /// The reason why the preferred name was not chosen; `nil` if it was chosen.
     let reason: String?
 
-    /// Warns that the preferred name was not chosen, before anything is stored under the new name.
+    /// Warns the user if the preferred name was not chosen, before anything is stored under the new
+    /// name.
     func report(to context: CommandContext) {
       guard let reason else { return }
       context.output.warning(
@@ -28,10 +29,10 @@ struct ExtensionIdentity {
   private let known: [KnownExtension]
   private let mayPlaceWidgets: (String) -> Bool
 
-  /// Prepares the rules for known extensions.
+  /// Creates the rules for these known extensions.
   ///
-  /// `mayPlaceWidgets` returns whether widgets of an extension with that name are placed or may be
-  /// restored.
+  /// `mayPlaceWidgets` returns whether widgets of an extension with a given name are placed, or
+  /// could be restored by an undo.
   init(_ known: [KnownExtension], mayPlaceWidgets: @escaping (String) -> Bool) {
     self.known = known
     self.mayPlaceWidgets = mayPlaceWidgets
@@ -41,22 +42,22 @@ struct ExtensionIdentity {
     let reader = try host.store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     self.init(known) { name in
-      // A name about which the store cannot be asked is not given.
+      // If the store cannot be read, the name counts as used.
       do { return try reader?.mayPlaceWidgets(ofExtension: name) ?? false } catch { return true }
     }
   }
 
-  /// Returns the name that the program at `path` has or had; `nil` if another extension has that
-  /// name now.
+  /// Returns the present or former name of the program at `path`; `nil` if it has none, or if
+  /// another extension has the name now.
   func name(ofProgram path: String) -> String? {
     guard let row = known.first(where: { $0.path == path && !$0.name.isEmpty }) else { return nil }
     return row.isAdded || owner(of: row.name, besides: path) == nil ? row.name : nil
   }
 
-  /// Returns the first free name of `names`, or their first name followed by a number.
+  /// Returns the first of `names` that is free or, if none is, the first name followed by a number.
   ///
-  /// `isTaken` returns whether a name is in use outside of the store. Earlier names of the program
-  /// at `path` are free for it.
+  /// `isTaken` returns whether a name is used outside of the store. Earlier names of the program at
+  /// `path` are free for that program.
   func choice(
     among names: [String],
     path: String?,
@@ -76,7 +77,7 @@ struct ExtensionIdentity {
     return Choice(name: names[0], reason: reason)
   }
 
-  /// Requires that a name given by the user is free for the program at `path`.
+  /// Checks that a name chosen by the user is free for the program at `path`.
   ///
   /// The name of an extension whose program no longer exists can be used again.
   func require(_ name: String, path: String?) throws(CommandError) {
@@ -98,10 +99,10 @@ struct ExtensionIdentity {
     )
   }
 
-  /// Returns whether no existing extension has the name.
+  /// Returns whether no existing extension has this name.
   func isFree(_ name: String) -> Bool { owner(of: name, besides: nil) == nil }
 
-  /// Returns the reason why a name cannot be chosen automatically; `nil` if it can.
+  /// Returns the reason why a name cannot be chosen automatically; `nil` if it can be.
   private func problem(with name: String, path: String?) -> String? {
     if let owner = owner(of: name, besides: path) {
       return "'\(name)' is the extension at \(owner)"
@@ -113,8 +114,8 @@ struct ExtensionIdentity {
     return nil
   }
 
-  /// Returns the path of another extension that has the name, or a phrase for a built-in one; `nil`
-  /// if the name is free.
+  /// Returns the path of another extension that has the name, or a phrase if a built-in one has it;
+  /// `nil` if the name is free.
   private func owner(of name: String, besides path: String?) -> String? {
     if let row = known.first(where: { $0.name == name && $0.isAdded && $0.path != path }) {
       return row.path

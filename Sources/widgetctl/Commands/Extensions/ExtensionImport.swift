@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetTerminal
 
 /// The command `extension import`, which finds an app's widget extensions, builds them with
-/// widgetctl's libraries and adds them.
+/// widgetctl's libraries, and adds them.
 struct ExtensionImport {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -77,7 +77,7 @@ struct ExtensionImport {
     }
   }
 
-  /// Returns the targets to import, with the folders of `--with`.
+  /// Returns the targets to import, with the additional folders from the option `--with`.
   private func wanted(
     in search: ImportSearch,
     _ path: String
@@ -123,7 +123,7 @@ struct ExtensionImport {
     }
   }
 
-  /// Refuses sources that other users can change: they are not compiled and run (RI-11).
+  /// Rejects sources that other users can change, because they will be compiled and run (RI-11).
   private func trust(
     _ search: ImportSearch,
     _ targets: [ImportTarget]
@@ -136,7 +136,8 @@ struct ExtensionImport {
     }
   }
 
-  /// Reports the sources that will be compiled and run, and as which user, then asks.
+  /// Informs the user which sources will be compiled and run, and as which user, and asks for
+  /// consent.
   private func consent(_ imports: [ImportedExtension]) throws(CommandError) {
     let isOffline = BuildIsolation.isAvailable
     let lines = imports.map { imported in

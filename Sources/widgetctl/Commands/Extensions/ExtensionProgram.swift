@@ -2,9 +2,10 @@ import Essentials
 import Ground
 import WidgetTerminal
 
-/// Finds the program at a path: the file itself, or the product of a package's folder.
+/// Finds an extension's program at a path: the file itself, or the program built from the package
+/// in a folder.
 enum ExtensionProgram {
-  /// The build folders to search, in order; release builds start faster.
+  /// The build folders that are searched, in order; a release build starts faster.
   private static let buildFolders = [".build/release", ".build/debug"]
 
   static func find(
@@ -45,7 +46,7 @@ enum ExtensionProgram {
   /// Checks the name of an extension, which is used in tables, messages and commands, and before a
   /// slash.
   ///
-  /// Without `name`, the program's own name is `base`.
+  /// If `name` is `nil`, the program's own name `base` is checked.
   private static func checkName(_ name: String?, _ base: String) throws(CommandError) {
     if HostedExtension.isName(name ?? base) { return }
     let expected = "a word without slashes and control characters that begins with no dash"
@@ -60,7 +61,7 @@ enum ExtensionProgram {
     throw .usage(.invalidValue(option: "--name", value: name, expected: expected))
   }
 
-  /// Returns the path of the one program that the package's own targets build.
+  /// Returns the path of the only program that was built from the package's own targets.
   private static func built(in folder: String, _ path: String) throws(CommandError) -> String {
     guard FileStamp(path: "\(folder)/Package.swift") != nil else {
       throw .failed(
@@ -92,8 +93,8 @@ enum ExtensionProgram {
 }
 
 extension PrintedForm {
-  /// Returns the output format that the command line names, or `.auto` for a plugin; `nil` for a
-  /// program that may speak the protocol.
+  /// Returns the output format chosen on the command line, or `.auto` for a plugin; `nil` for a
+  /// program that may use the protocol.
   static func chosen(
     _ arguments: Arguments,
     for path: String

@@ -13,13 +13,13 @@ struct ExtensionRebuild {
     self.host = host
   }
 
-  /// Builds the extension of that name, or all added ones; after a failure the others are still
+  /// Builds the extension with this name, or all added ones; if one fails, the others are still
   /// built.
   func run(_ name: String?) throws(CommandError) -> ExitCode {
     let reader = try host.store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     let wanted = known.filter { found in
-      // What prints is no build of a package.
+      // A program that prints is not built from a package.
       found.isAdded
         && (name == nil ? KeptOffer(stored: found.description).printed == nil : found.name == name)
     }
@@ -90,7 +90,7 @@ struct ExtensionRebuild {
     try takeIn(found)
   }
 
-  /// Requests the new program's description, stores it and reports it.
+  /// Asks the new program for its description, stores that, and prints a line about it.
   private func takeIn(_ found: KnownExtension) throws(CommandError) {
     guard let program = HostedExtension.Program(name: found.name, path: found.path, isAdded: true)
     else {
@@ -110,15 +110,14 @@ struct ExtensionRebuild {
     }
   }
 
-  /// Returns the folder of the package that the program was built from: the nearest parent folder
-  /// with a manifest.
+  /// Returns the package from which a program was built: the nearest parent folder with a manifest.
   private static func package(of found: KnownExtension) throws(CommandError) -> String {
     var folder = found.path
     while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
       folder = String(folder[..<slash])
       let manifest = "\(folder)/Package.swift"
       guard FileStamp(path: manifest) != nil else { continue }
-      // A manifest is a program, which the build runs (RI-11).
+      // A manifest is a program that the build runs (RI-11).
       if let problem = ProgramTrust().problem(of: manifest) {
         throw .failed(.notPermitted, message: problem.message, hint: problem.hint)
       }

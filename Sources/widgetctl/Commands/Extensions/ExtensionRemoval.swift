@@ -38,12 +38,12 @@ struct ExtensionRemoval {
       try transaction.retireExtension(path: found.path)
     }
     if KeptOffer(stored: found.description).printed != nil {
-      // What it printed last may be private, and serves no press any more.
+      // The last output may be private, and is not needed any more.
       let lock = try context.runLockPath(ofExtension: name)
       try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
     }
     if let imported, let aside {
-      // What was built can be built again.
+      // The build folder can be built again, so it is not kept.
       try? FileManager.default.removeItem(atPath: "\(imported)/.build")
       for (path, part) in made.map({ ($0.path, $0.part) }) + [(imported, .package)]
       where !removed.move(path, to: part, in: aside) {
@@ -81,7 +81,7 @@ struct ExtensionRemoval {
     try context.output.result(lines: lines.map { TerminalText.sanitized($0) + "\n" }.joined())
   }
 
-  /// Asks before removing widgets and their data, unless `--yes` is given (CL-5).
+  /// Asks the user before widgets and their data are removed, unless `--yes` is given (CL-5).
   private func confirm(
     _ placed: [PlacedWidget],
     _ made: [ExtensionTraces.Trace],

@@ -56,7 +56,8 @@ struct ExtensionTemplate {
       """
   }
 
-  /// Returns flags as elements of a Swift array; an option and its value are on one line.
+  /// Returns compiler flags as elements of a Swift array literal, with an option and its value on
+  /// one line.
   private static func lines(_ flags: [String]) -> String {
     var lines: [String] = []
     var rest = flags[...]

@@ -3,24 +3,26 @@ import Ground
 import WidgetImport
 import WidgetTerminal
 
-/// The files that an imported extension has created outside of the store: settings and the folders
-/// of app groups.
+/// The files that an imported extension has created outside of the store: its settings, and the
+/// folders of its app groups.
 ///
-/// They are found by the names in the import's sources.
+/// They are found by their names in the import's sources.
 struct ExtensionTraces {
   struct Trace: Equatable {
     let part: RemovedExtensions.Part
     let name: String
     let path: String
-    /// The other imports that use the same settings or group; if there are any, it is not removed.
+    /// The names of other imports that use the same settings or app group; if there are any, the
+    /// file is not removed.
     let sharedWith: [String]
 
     var words: String { "\(part == .settings ? "settings" : "app group") \(name)" }
   }
 
-  /// The most bytes of a source that are searched; the names of groups are near its beginning.
+  /// The most bytes of a source file that are searched; the names of app groups are near its
+  /// beginning.
   private static let maximumBytes = 4 << 20
-  /// The most sources that are searched; any widget has fewer.
+  /// The most source files that are searched; widgets have far fewer.
   private static let maximumFiles = 5_000
   /// The most entries of a folder that are read.
   private static let maximumEntries = 10_000
@@ -31,7 +33,7 @@ struct ExtensionTraces {
     self.context = context
   }
 
-  /// Returns the existing settings and groups that the import in `folder` names.
+  /// Returns the existing settings and app groups whose names occur in the import in `folder`.
   func all(of name: String, in folder: String) -> [Trace] {
     let present = groups + settings
     guard !present.isEmpty, let all = try? ImportFolder.all(context) else { return [] }
@@ -83,10 +85,10 @@ struct ExtensionTraces {
     return names.sorted().prefix(maximumEntries).map { $0 }
   }
 
-  /// Returns the places whose names an import uses.
+  /// Returns those of `places` that an import uses.
   ///
-  /// An import uses a name that its sources or information list contain as a complete text, and the
-  /// settings with the name of its program.
+  /// An import uses a name if its sources or information property list contain it as a complete
+  /// text. It also uses the settings with the name of its program.
   private static func named(_ places: [Place], by name: String, in folder: String) -> [Place] {
     var rest = places
     var found: [Place] = []

@@ -1,10 +1,10 @@
 import WidgetImport
 import WidgetTerminal
 
-/// The reason why an imported widget could not be built: missing names with their numbers of uses,
-/// locations and frameworks.
+/// The reason why an imported widget could not be built: the missing names, with their frameworks,
+/// locations and numbers of uses.
 struct ImportFailure {
-  /// The most names that are reported; the compiler's log has all of them.
+  /// The most missing names that are reported; the compiler's log contains all of them.
   static let maximumNames = 12
 
   private let target: ImportTarget
@@ -23,7 +23,7 @@ struct ImportFailure {
     missing = MissingNames(messages, originals: package.originals, of: target, in: search)
   }
 
-  /// Prints one line for each missing name, and returns the error that summarises them.
+  /// Prints one line for each missing name, and returns an error that summarises them.
   func reported(to context: CommandContext) -> CommandError {
     let lines = lines
     if !lines.isEmpty { context.output.note("\(target.title) lacks:") }

@@ -21,13 +21,14 @@ struct ImportFolder {
     return "\(folder)/imported"
   }
 
-  /// The most imports that are searched.
+  /// The most imports in the folder that are read.
   private static let maximumImports = 5_000
 
-  /// Returns the record and folder of the import that built a program; `nil` if the program was not
-  /// imported on this machine.
+  /// Returns the record and the folder of the import from which a program was built; `nil` if it
+  /// was not imported on this machine.
   ///
-  /// A record next to a program in another folder is ignored, because it may be its author's.
+  /// A record next to a program in another folder is ignored, because the program's author may have
+  /// written it.
   static func record(
     ofProgram program: String,
     _ context: CommandContext
@@ -49,7 +50,8 @@ struct ImportFolder {
     return try? JSONDecoder().decode(ImportRecord.self, from: data)
   }
 
-  /// Records whether the import may read a fact about the user, such as `location`.
+  /// Records whether the import may read data about the user; `what` is the kind of data, such as
+  /// `location`.
   func allow(_ what: String, _ isAllowed: Bool) throws(CommandError) {
     guard var record else { return }
     let others = (record.allowed ?? []).filter { $0 != what }
@@ -76,13 +78,14 @@ struct ImportFolder {
     ExecutableFile.resolved(one) ?? one == ExecutableFile.resolved(other) ?? other
   }
 
-  /// Returns whether the path is a folder and not a symbolic link.
+  /// Returns whether there is a folder at the path, and not a symbolic link to one.
   private static func isOwnFolder(_ path: String) -> Bool {
     FileStamp(path: path)?.isFolder == true && FileLink.end(of: path) == path
   }
 
-  /// The path of the compiler's output for the complete target; `laterLog` is that of builds
-  /// without failing parts.
+  /// The path of the compiler's output from building the complete target.
+  ///
+  /// `laterLog` is the path for later builds, in which parts that do not compile are left out.
   var log: String { "\(path)/build.log" }
   var laterLog: String { "\(path)/build-again.log" }
 
@@ -92,7 +95,7 @@ struct ImportFolder {
 
   func program(_ name: String) -> String { "\(path)/\(ImportedPackage.program)/\(name)" }
 
-  /// Updates the package's sources and its record; the program of the last build stays.
+  /// Writes the package's sources and its record; the program of the last build is kept.
   func write(_ package: ImportedPackage, _ record: ImportRecord) throws(CommandError) {
     try writing {
       try makeFolder(path)
@@ -105,8 +108,8 @@ struct ImportFolder {
 
   /// Replaces the program and the files next to it by those of the last build.
   ///
-  /// The build's own copy is removed: together with the caches of modules it is three quarters of
-  /// the build folder.
+  /// The copy in the build folder is then deleted: together with the caches of modules it is three
+  /// quarters of the folder's size.
   func putProgram(
     _ package: ImportedPackage,
     from built: String,
@@ -127,13 +130,13 @@ struct ImportFolder {
         toPath: "\(path)/\(ImportedPackage.program)"
       )
       try? files.removeItem(atPath: fresh)
-      // Its folder is reached by a link.
+      // The program may have been found through a symbolic link, so its actual folder is used.
       let folder = built.lastIndex(of: "/").map { String(built[..<$0]) } ?? path
       for name in [built, "\(folder)/ModuleCache"] { try? files.removeItem(atPath: name) }
     }
   }
 
-  /// Returns the record of the program's build; `nil` if the program or the record is missing.
+  /// Returns the record of the program's last build; `nil` if the program or the record is missing.
   func built(_ name: String) -> BuiltImport? {
     guard FileStamp.isExecutable(program(name)),
       let data = FileManager.default.contents(atPath: "\(path)/\(BuiltImport.fileName)")
@@ -141,7 +144,7 @@ struct ImportFolder {
     return try? JSONDecoder().decode(BuiltImport.self, from: data)
   }
 
-  /// Stores the record of the program's build.
+  /// Stores the record of the program's last build.
   func note(_ built: BuiltImport) throws(CommandError) {
     try writing {
       try JSONEncoder().encode(built).write(to: URL(filePath: "\(path)/\(BuiltImport.fileName)"))
@@ -152,7 +155,7 @@ struct ImportFolder {
     item.path.hasPrefix(ImportedPackage.program + "/")
   }
 
-  /// Writes an item unless it is unchanged, so that the next build compiles only changed files.
+  /// Writes a file unless it is unchanged, so that the next build compiles only changed files.
   private func put(_ item: ImportedPackage.Item, in folder: String) throws {
     let files = FileManager.default
     let place = "\(folder)/\(item.path)"
@@ -171,7 +174,7 @@ struct ImportFolder {
     }
   }
 
-  /// Creates a folder that only its user can read and write (RI-11).
+  /// Creates a folder that only the user can read and write (RI-11).
   private func makeFolder(_ path: String) throws {
     try FileManager.default.createDirectory(
       atPath: path,

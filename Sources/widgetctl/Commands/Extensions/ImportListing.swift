@@ -1,8 +1,8 @@
 import WidgetImport
 import WidgetTerminal
 
-/// The command `extension import --list`, which lists a project's widget extensions, with their
-/// modules and resources.
+/// The command `extension import --list`, which lists a project's widget extensions with the
+/// modules and resources that they need.
 struct ImportListing {
   private let search: ImportSearch
   private let context: CommandContext
@@ -31,7 +31,8 @@ struct ImportListing {
     try context.output.result(table)
   }
 
-  /// Returns the imported modules that are missing on this machine, separated by blanks.
+  /// Returns the modules that the target imports but that are missing on this machine, separated by
+  /// spaces.
   private static func needs(_ target: ImportTarget) -> String {
     target.standIns.joined(separator: " ")
   }

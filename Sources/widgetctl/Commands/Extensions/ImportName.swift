@@ -1,25 +1,25 @@
 import WidgetImport
 import WidgetTerminal
 
-/// Chooses the name of an import: the one under which its target was imported before, or else an
+/// Chooses the name of an import: the one of an earlier import of the same target, or else an
 /// unused one.
 struct ImportName {
   typealias Import = (name: String, record: ImportRecord)
 
   /// The existing imports.
   let imports: [Import]
-  /// The imports that were removed but are still kept, the oldest first.
+  /// The imports that were removed but whose files are still kept, the oldest first.
   let removed: [Import]
   let identity: ExtensionIdentity
   /// Returns whether the folder of an import with this name exists.
   let isThere: (String) -> Bool
-  /// Returns the path of the program for an import with this name.
+  /// Returns the path that the program of an import with this name would have.
   let program: (String) -> String
 
   /// Returns the name for an import of `target`.
   ///
   /// `names` are possible names in order of preference, and `given` is the user's choice. `taken`
-  /// has the names of other imports of the same command.
+  /// contains the names of other imports in the same command.
   func choice(
     of target: ImportRecord,
     names: [String],
@@ -35,7 +35,7 @@ struct ImportName {
     }
     if let own { return .init(name: own.name, reason: nil) }
     let isTaken = { (name: String) in taken.contains(name) || isThere(name) }
-    // What was removed comes back under its own name, if nothing else has that by now.
+    // An import that was removed gets its earlier name again, unless another extension has it now.
     let old = removed.last { $0.record.isOfSameTarget(as: target) }?.name
     if let old, !isTaken(old), identity.isFree(old) { return .init(name: old, reason: nil) }
     return identity.choice(among: names, path: nil, isTaken: isTaken)

@@ -1,10 +1,11 @@
 import WidgetImport
 import WidgetTerminal
 
-/// Third-party packages that an import may use: checkouts that the user names, and those in the
-/// folder of the settings.
+/// The third-party packages that an import may use: checkouts that the user names, and those in a
+/// folder from the settings.
 enum ImportPackages {
-  /// Returns each `--package NAME=PATH` with an absolute path, as the import's record stores it.
+  /// Returns the values `NAME=PATH` of the option `--package`, with absolute paths, for the
+  /// import's record.
   ///
   /// - Throws: `.failed` for a path without a package.
   static func named(_ context: CommandContext) throws(CommandError) -> [String] {
@@ -25,7 +26,7 @@ enum ImportPackages {
     return named
   }
 
-  /// Returns the named packages of a record, together with the folder of packages in the settings.
+  /// Returns the named packages of an import's record, and the folder of packages in the settings.
   static func given(_ named: [String], _ context: CommandContext) -> GivenPackages {
     let environment = context.environment
     let folder = environment.settings[.packages].map {
@@ -39,7 +40,7 @@ enum ImportPackages {
 }
 
 extension GivenPackages.Named {
-  /// Reads `NAME=PATH`; `nil` for a text without `=`.
+  /// Parses `NAME=PATH`; `nil` for a text without `=`.
   fileprivate init?(_ text: String) {
     guard let sign = text.firstIndex(of: "=") else { return nil }
     self.init(name: String(text[..<sign]), path: String(text[text.index(after: sign)...]))

@@ -5,7 +5,8 @@ import WidgetTerminal
 
 /// A widget extension of an app while it is imported: its package, its build, and its description.
 struct ImportedExtension {
-  /// The most builds of one import; each build may show that more parts must be left out.
+  /// The most times that an import is compiled; each attempt may show that more parts must be left
+  /// out.
   private static let maximumRounds = 24
 
   let target: ImportTarget
@@ -17,7 +18,7 @@ struct ImportedExtension {
   private let record: ImportRecord
   let name: String
 
-  /// Prepares a new import under a name that is not in `taken`.
+  /// Creates a new import, with a name that is not in `taken`.
   init(
     _ target: ImportTarget,
     _ search: ImportSearch,
@@ -43,14 +44,14 @@ struct ImportedExtension {
     choice.report(to: host.context)
     let name = choice.name
     let folder = "\(try ImportFolder.all(host.context))/\(name)"
-    // What was allowed to the same target stays allowed.
+    // Permissions of an earlier import of the same target still apply.
     if let old = ImportFolder(folder).record, old.isOfSameTarget(as: record) {
       record.allowed = old.allowed
     }
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
-  /// Prepares to repeat an import, from the project's current state.
+  /// Creates the repetition of an earlier import, from the current state of the project.
   init(
     again record: ImportRecord,
     in folder: String,
@@ -93,7 +94,7 @@ struct ImportedExtension {
 
   /// Writes the package, compiles it and installs the program.
   ///
-  /// Parts that do not compile are left out and reported, if a widget remains.
+  /// Parts that do not compile are left out and reported, unless no widget would be left.
   func build() throws(CommandError) {
     let place = ImportFolder(folder)
     var package = ImportedPackage(target, of: search, flags: base.flags)
@@ -133,9 +134,9 @@ struct ImportedExtension {
     try place.note(made)
   }
 
-  /// Compiles the package; its output is written to `log`.
+  /// Compiles the package, and writes the compiler's output to the file `log`.
   ///
-  /// - Returns: whether it compiles.
+  /// - Returns: Whether the package compiles.
   private func compile(into log: String) throws(CommandError) -> Bool {
     let words = BuildIsolation.isolated([
       "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
@@ -154,7 +155,7 @@ struct ImportedExtension {
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  /// Returns lines that name the omitted parts.
+  /// Returns lines that name the parts which were left out.
   private func notes(of omissions: [Omissions.Omission]) -> [String] {
     guard !omissions.isEmpty else { return [] }
     let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
@@ -174,7 +175,7 @@ struct ImportedExtension {
   /// Whether the import's sources use CoreLocation.
   var asksForPlace: Bool { search.imports("CoreLocation", in: target) }
 
-  /// Requests the program's description and stores it.
+  /// Asks the program for its description, and stores that.
   func takeIn() throws(CommandError) {
     try ExtensionAddition(host).takeIn(ImportFolder(folder).program(name), name: name)
   }

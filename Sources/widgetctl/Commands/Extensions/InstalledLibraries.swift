@@ -2,13 +2,14 @@ import Essentials
 import Ground
 import WidgetTerminal
 
-/// The files that `scripts/install` installs for authors of extensions: modules, their archive, and
-/// the macro plug-in.
+/// The files that `scripts/install` installs for authors of extensions: modules, a library archive,
+/// and the macro plug-in.
 struct InstalledLibraries {
   /// The folder of the files, `PREFIX/lib/widgetctl`.
   let folder: String
 
-  /// Finds the libraries installed with this program; `nil` if it runs from its build folder.
+  /// Finds the libraries that were installed with this program; `nil` if the program was not
+  /// installed but runs from its build folder.
   init?(executable: String? = ExecutableFile.path) {
     guard let executable, let program = ExecutableFile.resolved(executable) else { return nil }
     let prefix = program.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
@@ -18,21 +19,20 @@ struct InstalledLibraries {
     self.folder = folder
   }
 
-  /// The version, as printed by the compiler that built the modules; compilers of other versions
-  /// cannot read them.
+  /// The version text of the compiler that built the modules; other versions cannot read them.
   ///
   /// It is `nil` if it was not stored.
   var compiler: String? { text(of: "compiler") }
 
-  /// The path of the sources, which are used with another compiler's version.
+  /// The path of the sources, which are used if the compiler has another version.
   var sources: String { "\(folder)/source" }
 
-  /// Whether Swift's own libraries are linked statically into extensions, which then start in a
-  /// third of the time.
+  /// Whether Swift's own libraries are linked statically into extensions, which makes them start in
+  /// a third of the time.
   var isStatic: Bool { FileStamp(path: "\(folder)/libcurl.a") != nil }
 
-  /// Returns the flags with which `swiftc` finds the modules that have Apple's names; `folder` is
-  /// the path of the libraries.
+  /// Returns the flags with which `swiftc` finds the modules that have the names of Apple's
+  /// frameworks; `folder` contains the libraries.
   static func compilerFlags(_ folder: String) -> [String] {
     [
       "-I", "\(folder)/modules",

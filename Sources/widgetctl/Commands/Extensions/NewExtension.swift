@@ -3,8 +3,8 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates the package of a new extension: a widget, an intent and a preview that build without
-/// changes.
+/// Creates the package of a new extension: a widget, an intent and a preview, which can be built
+/// without changes.
 struct NewExtension {
   let context: CommandContext
 

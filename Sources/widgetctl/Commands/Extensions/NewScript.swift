@@ -3,7 +3,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates a script that prints a widget and explains itself in comments.
+/// Creates a script that prints a widget, and that is explained by its comments.
 struct NewScript {
   let context: CommandContext
 
@@ -53,7 +53,7 @@ struct NewScript {
   private func write(_ text: String, to path: String) throws(CommandError) {
     do {
       try Data(text.utf8).write(to: URL(filePath: path))
-      // Others may not write to what is run (RI-11).
+      // Other users must not be able to change a program that is run (RI-11).
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     } catch {
       throw .failed(
@@ -73,11 +73,12 @@ struct NewScript {
   }
 }
 
-/// The language of a new script.
+/// The programming language of a new script.
 enum ScriptLanguage {
   case shell, python
 
-  /// Reads the language from the options; `nil` if neither option is given, for a Swift package.
+  /// Reads the language from the options; `nil` if neither option is given, so that a Swift package
+  /// is created.
   init?(_ arguments: Arguments) {
     if arguments.has(ExtensionCommand.python) {
       self = .python

@@ -2,17 +2,18 @@ import Essentials
 import SystemLibrary
 import WidgetTerminal
 
-/// Builds an author's package, and reports why a build did not end.
+/// Builds an author's package, and reports why a build could not be completed.
 enum PackageBuild {
-  /// The time limit of a build; a first build compiles the whole package and its dependencies.
+  /// The time limit of a build in milliseconds; a first build compiles the package and all of its
+  /// dependencies.
   static let limitInMilliseconds: Int64 = 30 * 60_000
 
-  /// Runs `body` with the first words of a command that gives the build a temporary folder, which
-  /// is removed afterwards.
+  /// Runs `body` with a temporary folder for a build, which is deleted afterwards.
   ///
-  /// A build leaves some empty folders behind. Those of a build that was killed are removed with
-  /// the next one. If the package's path is not ASCII, the folder is in `/tmp`. The compiler
-  /// crashes if the path of its temporary folder is not ASCII.
+  /// `words` is the beginning of a command line that sets the folder. A build leaves some empty
+  /// folders behind. Those of a build that was killed are deleted by the next one. If the package's
+  /// path is not ASCII, the folder is in `/tmp`: with such a path of the temporary folder the
+  /// compiler crashes.
   static func withTemporaryFolder<Result>(
     in package: String,
     _ body: (_ words: [String]) -> Result
@@ -22,9 +23,9 @@ enum PackageBuild {
     return body(["env", "TMPDIR=\(folder)"])
   }
 
-  /// Returns a new temporary folder for the build; `nil` if it cannot be created.
+  /// Returns the path of a new temporary folder for the build; `nil` if it cannot be created.
   ///
-  /// It is in the package's `.build`, or in `/tmp` if that path is not ASCII.
+  /// It is in the package's folder `.build`, or in `/tmp` if that path is not ASCII.
   private static func temporaryFolder(in package: String) -> String? {
     let files = FileManager.default
     let folder = "\(package)/.build/tmp"
@@ -45,8 +46,8 @@ enum PackageBuild {
 
   /// Returns the result of building `name`.
   ///
-  /// - Throws: `CommandError` if there is no compiler, or if the build did not end in time; `hint`
-  ///   is the hint of the second error.
+  /// - Throws: `CommandError` if there is no compiler, or if the build took too long; `hint` is the
+  ///   hint of the second error.
   static func ended(
     _ answer: SystemTool.Answer,
     of name: String,

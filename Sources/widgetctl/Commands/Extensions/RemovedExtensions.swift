@@ -2,16 +2,16 @@ import Essentials
 import WidgetIntents
 import WidgetTerminal
 
-/// The files of removed extensions, kept next to the store for a month, in a folder for each
-/// removal.
+/// The files of removed extensions, which are kept next to the store for a month, in one folder for
+/// each removal.
 struct RemovedExtensions {
-  /// The time for which files are kept, long enough to notice that something is missing.
+  /// How long the files are kept, in seconds: long enough to notice that something is missing.
   private static let keptSeconds: Int64 = 30 * 24 * 60 * 60
-  /// The most removals that are read.
+  /// The most removals whose folders are read.
   private static let maximumFolders = 2_000
 
   private let context: CommandContext
-  /// The folder of all removals; `nil` if the store's path cannot be determined.
+  /// The folder that contains all removals; `nil` if the store's path cannot be determined.
   private let folder: String?
 
   init(_ context: CommandContext) {
@@ -23,7 +23,7 @@ struct RemovedExtensions {
 
   private var seconds: Int64 { context.now / 1_000_000 }
 
-  /// The date until which files removed now are kept.
+  /// The date until which the files of an extension that is removed now are kept.
   var lastDay: String {
     BackupText.date((seconds + Self.keptSeconds) * 1_000_000, in: context.timeZone())
   }
@@ -35,7 +35,7 @@ struct RemovedExtensions {
     }
   }
 
-  /// The name of the folder for each kind of file.
+  /// The kinds of files in a removal's folder; the raw value is the name of the subfolder.
   enum Part: String {
     case package, settings, groups
   }
@@ -60,9 +60,9 @@ struct RemovedExtensions {
     return path
   }
 
-  /// Moves a file, a folder or a link itself into the folder of a removal.
+  /// Moves a file or a folder into the folder of a removal; a symbolic link is moved itself.
   ///
-  /// - Returns: whether it was moved.
+  /// - Returns: Whether it was moved.
   func move(_ path: String, to part: Part, in folder: String) -> Bool {
     let files = FileManager.default
     let place = "\(folder)/\(part.rawValue)"

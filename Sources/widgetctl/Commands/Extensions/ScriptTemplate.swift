@@ -1,4 +1,4 @@
-/// A script that prints a widget and runs without changes; its author edits it line by line.
+/// The text of a script that prints a widget and runs without changes, which its author then edits.
 struct ScriptTemplate {
   let name: String
   let language: ScriptLanguage

@@ -1,14 +1,14 @@
 import Essentials
 
-/// Reduces the size of a program: the symbols of libraries, a quarter of it, are removed.
+/// Makes a program smaller by removing the symbols of libraries, which are a quarter of its size.
 ///
-/// The author's own symbols and lines stay, so that a crash is reported with its location in their
-/// sources.
+/// The author's own symbols and line numbers are kept, so that a crash is reported with its
+/// location in their sources.
 enum StrippedProgram {
   private static let limitInMilliseconds: Int64 = 60_000
 
-  /// Writes the program at `built` to `path`, with only the symbols of `modules`; unchanged if that
-  /// fails.
+  /// Copies the program at `built` to `path` with only the symbols of `modules`, or unchanged if
+  /// that fails.
   static func write(_ built: String, to path: String, modules: [String]) throws {
     let kept = modules.map { "--strip-symbol=!*\($0.utf8.count)\($0)*" }
     let words =

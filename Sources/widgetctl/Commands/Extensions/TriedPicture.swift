@@ -2,14 +2,14 @@ import WidgetExtension
 import WidgetRender
 import WidgetTimeline
 
-/// Checks of a program before it is added: its description, and whether its output can be drawn.
+/// Checks of a program before it is added as an extension.
 extension HostedExtension {
-  /// The error that prevents drawing the program's output; `nil` if it can be drawn.
+  /// The error with which drawing the program's output fails; `nil` if the output can be drawn.
   var undrawn: ExtensionError? {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }
 
-  /// Whether the program's output has no visible text, which is allowed only for a plugin.
+  /// Whether the program's output has no visible text; only a plugin may print such output.
   var isBlank: Bool {
     (try? snapshot(.accessoryInline))?.light == ArchivedView.empty.compactBytes
   }

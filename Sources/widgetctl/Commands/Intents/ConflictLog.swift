@@ -5,8 +5,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The command `log --conflicts`, which lists records that two machines changed, with the values
-/// that were kept.
+/// The command `log --conflicts`, which lists records that two machines have changed, and the
+/// values that were kept.
 struct ConflictLog {
   let host: Host
 

@@ -3,21 +3,23 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The common part of `import` and `export`: an intent of the to-do list, whose remarks are printed
-/// on standard error.
+/// Calls the to-do list's intent for `import` or `export`, and prints the intent's remarks on
+/// standard error.
 struct ExchangeCall {
   let host: Host
   let intent: String
   let signature: CommandSignature
 
-  /// The time limit of an exchange; the to-dos of a thousand users need minutes.
+  /// The time limit of an import or export in milliseconds; the to-dos of a thousand users need
+  /// minutes.
   private static let limitInMilliseconds = 1_800_000
 
   private var context: CommandContext { host.context }
 
-  /// Performs the intent and prints its remarks on standard error.
+  /// Runs the intent, and prints its remarks on standard error.
   ///
-  /// - Throws: The intent's error, of whose message all lines but the last are already printed.
+  /// - Throws: The intent's error with the last line of its message; the other lines are already
+  ///   printed.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     if try host.store.reader() == nil { try host.store.create() }
     let catalog = try beforeAnyChange { () throws(CommandError) in
@@ -44,14 +46,14 @@ struct ExchangeCall {
     return reply
   }
 
-  /// Returns the remarks in the intent's result, one in each line.
+  /// Returns the remarks in the intent's result, each as one line.
   private func lines(of reply: PerformReply) -> [String] {
     guard !context.output.isJSON, case .list(let values) = reply.outcome.value else { return [] }
     return values.map(\.displayText)
   }
 
-  /// Prints all lines of an error's message but the last, each about a place in a file, and returns
-  /// the error with the last line.
+  /// Prints all lines of an error's message except the last, each about a place in a file, and
+  /// returns the error with the last line.
   private func printed(_ error: CommandError) -> CommandError {
     guard case .failed(let code, let message, let hint) = error, !context.output.isJSON else {
       return error
@@ -72,7 +74,7 @@ struct ExchangeCall {
       .map { [IntentArgument(name ?? option.name, text: $0)] } ?? []
   }
 
-  /// Prints the intent's sentence, or its complete result as JSON.
+  /// Prints the sentence that the intent returned or, with `--json`, its complete result.
   func write(_ reply: PerformReply) throws(CommandError) {
     if context.output.isJSON {
       return try context.output.result(json: [

@@ -73,7 +73,7 @@ enum ExportCommand: Command {
     return .done
   }
 
-  /// Writes the bytes of a file to standard output; at a terminal control characters are replaced.
+  /// Writes the bytes of a file to standard output; at a terminal, control characters are replaced.
   private static func print(
     _ file: TemporaryFile,
     _ context: CommandContext

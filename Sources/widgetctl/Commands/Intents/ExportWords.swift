@@ -1,20 +1,20 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The operands of `export`: a file, and a condition after `where`.
+/// The operands of `export`: a file, and a condition that follows the word `where`.
 struct ExportWords: Equatable {
-  /// The path of the file; `nil` for standard output.
+  /// The path of the file to write; `nil` for standard output.
   private(set) var file: String?
   private(set) var condition: String?
 
-  /// Reads the operands.
+  /// Parses the operands.
   ///
   /// - Throws: `UsageError` for a second file.
   init(_ words: [String], signature: String) throws(UsageError) {
     let split = words.firstIndex(of: "where") ?? words.endIndex
     var files = Array(words[..<split])
     var rest = Array(words[split...].dropFirst())
-    // The last word is a file where the others are a condition without it, and are none with it.
+    // The last word is the file, if the other words are a condition and all words together are not.
     if files.isEmpty, rest.count > 1, !Self.isCondition(rest), Self.isCondition(rest.dropLast()) {
       files.append(rest.removeLast())
     }
@@ -32,7 +32,7 @@ struct ExportWords: Equatable {
     }
   }
 
-  /// Returns the words as one text, in which a word with blanks has quotes.
+  /// Returns the words as one text; a word that contains spaces is put in quotes.
   private static func text(_ words: some Collection<String>) -> String {
     words.count == 1
       ? words.first ?? ""

@@ -4,7 +4,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `find`: lists records and entities of the widgets, with the ids that intents accept.
+/// The `find` command, which lists records and entities of the widgets, with the ids that intents
+/// accept.
 enum FindCommand: Command {
   static let signature = CommandSignature(
     name: "find",
@@ -77,7 +78,7 @@ enum FindCommand: Command {
     return .done
   }
 
-  /// Returns whether a name in kebab case is the identifier of an entity type or its title.
+  /// Returns whether a name in kebab case is the identifier or the title of an entity type.
   private static func `is`(_ entity: EntityMetadata, named name: String) -> Bool {
     [entity.identifier, entity.title].contains { CommandLineName.kebab($0) == name }
   }

@@ -6,11 +6,11 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader
-/// ends it.
+/// The command `log --follow`, which prints each run when it is committed, until a signal or until
+/// its output is closed.
 ///
-/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader
-/// delays no other process.
+/// It holds no lock, and opens the store only while it reads a page. So a slow or stopped reader of
+/// the output delays no other process.
 struct FollowedLog {
   static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
   static let since = OptionDefinition(
@@ -19,7 +19,7 @@ struct FollowedLog {
     "with --follow: begin with the run of this number, or the first since a time"
   )
 
-  /// The most records that are read and held in memory at a time.
+  /// The most changed records that are read and kept in memory at a time.
   private static let recordsAtOnce = 256
 
   private let host: Host
@@ -32,7 +32,7 @@ struct FollowedLog {
 
   /// Prepares the output.
   ///
-  /// - Throws: If the command line is wrong, or the system has no descriptors left.
+  /// - Throws: If the command line is wrong, or the process cannot open more files.
   init(_ host: Host) throws(CommandError) {
     self.host = host
     context = host.context
@@ -41,11 +41,11 @@ struct FollowedLog {
     zone = context.timeZone()
     output = try WaitingOutput()
     descriptions = FollowedDescriptions(host)
-    // Counts from here on; the first look comes after it, so that no run falls between them.
+    // Watching begins before the first check, so that no run in between is missed.
     notice = ChangeNotice(location)
   }
 
-  /// Prints runs until a signal arrives or the reader has gone.
+  /// Prints runs until a signal arrives or the output is closed.
   ///
   /// - Returns: The exit code of the process (CL-14).
   func run() throws(CommandError) -> Int32 {
@@ -75,7 +75,7 @@ struct FollowedLog {
 
   /// Prints a run.
   ///
-  /// - Returns: `false` if a signal arrived while the reader accepted nothing.
+  /// - Returns: `false` if a signal arrived while the output could not be written.
   private func print(_ run: RecordedRun) throws(CommandError) -> Bool {
     let text = RunText(run: run)
     guard context.output.isJSON else {
@@ -85,7 +85,8 @@ struct FollowedLog {
     guard case .object(let members) = text.json else { return true }
     let version = ("schemaVersion", JSONText.integer(Output.schemaVersion))
     let head = JSONText.object([version] + members).line(isASCII: context.isASCII)
-    // The object's end follows its records, which come page by page.
+    // The object is written without its end, which follows the records; these are read page by
+    // page.
     guard try output.write("\(head.dropLast(2)), \"records\": [") else { return false }
     var ordinal: Int64? = 0
     var isFirst = true
@@ -104,9 +105,10 @@ struct FollowedLog {
     return try output.write("]}\n")
   }
 
-  /// Opens a reader for one page; `nil` if there is no store yet.
+  /// Opens the store to read one page; `nil` if there is no store yet.
   ///
-  /// The store may have been replaced since the last page, and an open reader keeps the old file.
+  /// The store may have been replaced since the last page, and a reader that stayed open would read
+  /// the old file.
   private func openReader() throws(CommandError) -> StoreReader? {
     do {
       return try StoreReader(at: location)
@@ -149,7 +151,8 @@ struct FollowedLog {
     )
   }
 
-  /// Refuses the options of a log that ends, which cannot be combined with `--follow`.
+  /// Rejects the options that apply only to a log that ends, and cannot be combined with
+  /// `--follow`.
   private static func requireAlone(_ context: CommandContext) throws(CommandError) {
     let others = [LogCommand.limit, .at, ForgottenLog.option].filter { context.arguments.has($0) }
     guard let other = others.first else { return }
@@ -163,8 +166,8 @@ struct FollowedLog {
   }
 }
 
-/// The extensions' descriptions of their collections, each requested when a run first changes the
-/// collection.
+/// The extensions' descriptions of their collections, each requested when a run first changes one
+/// of the collections.
 private final class FollowedDescriptions {
   private let host: Host
   private var asked: Set<String> = []

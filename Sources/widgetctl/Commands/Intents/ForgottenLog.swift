@@ -14,7 +14,7 @@ struct ForgottenLog {
     "remove these runs from the log, with what they were asked and answered"
   )
 
-  /// The most runs that one command removes; more would make a transaction too large.
+  /// The most runs that one command removes, which limits the size of the transaction.
   private static let mostRuns = 1_000
 
   func run() throws(CommandError) -> ExitCode {
@@ -38,12 +38,12 @@ struct ForgottenLog {
       let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
       try context.output.result(lines: safe.joined())
     }
-    // The answer is out: its reader does not wait for this.
+    // The output is already printed, so no reader waits for this.
     store.shortenLog(above: LogLength.mostLeft)
     return .done
   }
 
-  /// Returns the numbers in `7`, `7,9` and `3-6`, each once.
+  /// Returns the numbers in texts such as `7`, `7,9` and `3-6`, without repetition.
   private func numbers() throws(CommandError) -> [Int64] {
     var numbers: [Int64] = []
     for word in context.arguments.operands {
@@ -81,7 +81,7 @@ struct ForgottenLog {
     return numbers
   }
 
-  /// Asks before runs are permanently removed from the log (CL-5).
+  /// Asks the user before runs are permanently removed from the log (CL-5).
   private func confirm(_ count: Int) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     guard context.mayAsk else {

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates the error for an `undo` of commands that changed nothing in the store.
+/// Creates the error for an `undo` of commands that have changed nothing in the store.
 struct IdleCommands {
   private let idle: [RecordedRun]
   private let next: (command: UndoPlan.Command, count: Int)?
@@ -17,7 +17,8 @@ struct IdleCommands {
     self.context = context
   }
 
-  /// The error, which names the commands; its hint names an older command that can be undone.
+  /// The error, which names the commands; its hint names an older command that can be undone, if
+  /// there is one.
   var error: CommandError {
     let named = idle.prefix(Self.mostNamed).map { Self.outcome(of: $0) }
     let more = idle.count > named.count ? ", …" : ""
@@ -39,7 +40,7 @@ struct IdleCommands {
     return "\(context.advised(line)) takes back the one before: \(words)"
   }
 
-  /// Returns a run's call and outcome, such as `count-tea(), changed nothing`.
+  /// Returns the call and the outcome of a run, such as `count-tea(), changed nothing`.
   static func outcome(of run: RecordedRun) -> String {
     let text = RunText(run: run)
     if let reason = run.lostWay { return "\(text.call), can no longer be taken back: \(reason)" }

@@ -94,7 +94,7 @@ enum ImportCommand: Command {
     return .done
   }
 
-  /// Copies standard input or a pipe, which the extension cannot open, into a file that only this
+  /// Copies standard input or a pipe, which the extension cannot open, into a file that only the
   /// user can read.
   ///
   /// - Returns: `nil` for a regular file or a folder, which the extension reads itself.

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The `log` command, which lists runs: their times, causes and results.
+/// The `log` command, which lists runs of intents: their times, causes and results.
 enum LogCommand: Command {
   static let limit = OptionDefinition(
     "limit",
@@ -12,7 +12,7 @@ enum LogCommand: Command {
     "the newest runs to list, \(defaultLimit) unless given"
   )
   private static let defaultLimit = 20
-  /// The most runs that can be requested; the journal keeps as many.
+  /// The most runs that can be requested: as many as the journal keeps.
   private static let maximumLimit = 100_000
 
   static let signature = CommandSignature(
@@ -115,7 +115,7 @@ enum LogCommand: Command {
   }
 
   private static func ended(with code: Int32) {
-    // 130 and 143 are no codes of a command's own.
+    // 130 and 143 are not exit codes of commands.
     if code != 0 { ProcessSetup.leave(code) }
   }
 

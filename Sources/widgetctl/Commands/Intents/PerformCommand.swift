@@ -90,8 +90,8 @@ enum PerformCommand: Command {
     return .done
   }
 
-  /// Returns the parameters that apply to all entities, and the entities if the intent is performed
-  /// for several.
+  /// Returns the parameters that are the same for all entities and, if the intent is run for
+  /// several entities, these entities.
   private static func entities(
     of found: IntentCatalog.Found,
     form: String,
@@ -128,12 +128,12 @@ enum PerformCommand: Command {
     return (repetition == nil ? parameters : parameters.filter { !named.isNamed($0) }, repetition)
   }
 
-  /// Prints the parameters of the intent, for `--help` after its name.
+  /// Prints the parameters of the intent, if `--help` follows its name.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     host.context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(host)
   }
 
-  /// Returns the parameters in standard input if an operand is a dash, otherwise none.
+  /// Returns the parameters in standard input if an operand is a dash; otherwise an empty array.
   private static func parametersOfInput(
     _ context: CommandContext
   ) throws(CommandError) -> [IntentArgument] {

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// `log --reloads`: the last reloads of all widgets, newest first.
+/// The command `log --reloads`, which lists the last reloads of all widgets, newest first.
 struct ReloadLog {
   static let option = OptionDefinition(
     "reloads",
@@ -12,9 +12,9 @@ struct ReloadLog {
   )
 
   let host: Host
-  /// The most reloads to list.
+  /// The most reloads that are listed.
   let count: Int
-  /// Only reloads that began before this instant, in microseconds since 1970 UTC; `nil` for all.
+  /// The time before which the listed reloads began, in microseconds since 1970 UTC; `nil` for all.
   let until: Int64?
 
   /// A reload and its widget.

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The common part of `undo` and `redo`: the selected runs, and the reasons why they cannot be
+/// The common part of `undo` and `redo`: finds the selected runs, and explains why runs cannot be
 /// reversed.
 struct ReversalCommand {
   private let host: Host
@@ -21,7 +21,7 @@ struct ReversalCommand {
     "that run alone, as 'log' numbers it; several are one"
   )
 
-  /// The runs that the command line selects.
+  /// The runs that the command line selects: the last commands, or runs by number.
   enum Request {
     case last(Int)
     /// One run, or several that are reversed together.
@@ -84,13 +84,13 @@ struct ReversalCommand {
     return count
   }
 
-  /// The most commands that are reversed without asking the user.
+  /// The most commands that are undone or redone without asking the user.
   private static let mostUnasked = 10
 
-  /// Asks before more than ten commands are reversed (CL-5).
+  /// Asks the user before more than ten commands are undone or redone (CL-5).
   ///
-  /// `count` is the number requested, `found` the number that exist.
-  /// - Throws: if the user declines, or cannot be asked and `--yes` is missing.
+  /// `count` is the requested number, `found` the number of existing ones.
+  /// - Throws: If the user declines, or cannot be asked and `--yes` is missing.
   func confirm(_ count: Int, of found: Int, isUndo: Bool) throws(CommandError) {
     guard count > Self.mostUnasked, !context.arguments.has(.yes) else { return }
     let name = isUndo ? "undo" : "redo"
@@ -115,10 +115,10 @@ struct ReversalCommand {
     }
   }
 
-  /// Prints the outcome and reloads the widgets that show the records.
+  /// Prints the outcome, and reloads the widgets that show the changed records.
   ///
-  /// `idle` are the commands without changes that were counted. `fewer` is the number of existing
-  /// commands if more were requested.
+  /// `idle` contains the commands among the requested ones that had changed nothing. `fewer` is the
+  /// number of existing commands, if more were requested.
   func finish(
     _ reversal: Reversal,
     idle: [RecordedRun] = [],
@@ -154,13 +154,13 @@ struct ReversalCommand {
     return text
   }
 
-  /// Returns an error for the store's refusal that names runs as the log does, with a helpful
-  /// command as its hint.
+  /// Returns an error for the command, which names runs as the log does and has a helpful command
+  /// as its hint.
   ///
   /// - Parameters:
-  ///   - error: The store's error.
+  ///   - error: The error with which the store refused the undo or redo.
   ///   - undo: The number of the undo to redo.
-  ///   - way: Returns a command that avoids a run which changed a record later.
+  ///   - way: Returns a command that avoids the conflict with a run which changed a record later.
   /// - Returns: The error with which the command ends.
   /// - Throws: An error if the store cannot be read.
   func refusal(

@@ -7,7 +7,7 @@ import WidgetTerminal
 struct ReversalText {
   let reversal: Reversal
   let records: RecordText
-  /// The commands that were counted and changed nothing in the store.
+  /// The requested commands that had changed nothing in the store.
   var idle: [RecordedRun] = []
   /// The number of existing commands, if more were requested; otherwise `nil`.
   var fewer: Int?
@@ -49,7 +49,7 @@ struct ReversalText {
         String(english: "  … and \(moreRuns) more runs", turkish: "  … ve \(moreRuns) işlem daha")
       )
     }
-    // One run and the way back are one sentence.
+    // For a single run, the outcome and the command that reverses it are in one sentence.
     let isOne = reversal.runs.count == 1
     if isOne, let last = lines.popLast() { lines.append("\(last); \(advice)") }
     lines += reversal.records.map { "  " + records.line($0) }
@@ -73,7 +73,7 @@ struct ReversalText {
     )
   }
 
-  /// Returns the advice how to reverse the outcome: `redo with 'widgetctl redo'`.
+  /// Returns how the user can reverse the outcome: `redo with 'widgetctl redo'`.
   private func advice(_ context: CommandContext) -> String {
     isUndo
       ? String(
@@ -90,16 +90,16 @@ struct ReversalText {
     Self.line(words: Self.words(of: run), isUndo: isUndo)
   }
 
-  /// Returns a line about one run, such as `Undone: completed 4 “Buy milk”`.
+  /// Returns a line about one undone or redone run, such as `Undone: completed 4 “Buy milk”`.
   static func line(words: String, isUndo: Bool) -> String {
     isUndo
       ? String(english: "Undone: \(words)", turkish: "Geri alındı: \(words)")
       : String(english: "Done again: \(words)", turkish: "Yeniden yapıldı: \(words)")
   }
 
-  /// Returns a run in words: `completed 4 “Buy milk”`.
+  /// Returns a description of a run, such as `completed 4 “Buy milk”`.
   static func words(of run: RecordedRun) -> String { RunText(run: run).words }
 
-  /// Returns a run's call with its number in the log: `2: complete-to-do(id: "4")`.
+  /// Returns a run's number in the log and its call, such as `2: complete-to-do(id: "4")`.
   static func name(_ run: RecordedRun) -> String { "\(run.number): \(RunText(run: run).call)" }
 }

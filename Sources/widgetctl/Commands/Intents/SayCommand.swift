@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The `say` command, which runs the intent that a sentence means.
+/// The `say` command, which runs the intent that matches a sentence.
 enum SayCommand: Command {
   static let usesNetwork = true
 

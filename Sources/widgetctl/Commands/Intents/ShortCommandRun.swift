@@ -14,7 +14,7 @@ struct ShortCommandRun {
   private var words: [String] { typed.words }
   private var options: [String] { typed.options }
 
-  /// Finds the short commands with this name.
+  /// Finds the short commands with this name, and parses the words after it.
   ///
   /// - Returns: `nil` if no extension declares the name; a missing store is not created.
   init?(
@@ -30,7 +30,8 @@ struct ShortCommandRun {
       summary: "",
       options: ShortWords.known
     )
-    // Which store is meant decides what is declared: only words for such commands are held to their rules.
+    // The store's options decide which commands are declared, so the rules of short commands are
+    // only applied later.
     let first = Result { () throws(UsageError) in
       try ShortWords(typed, signature: name, declared: nil)
     }
@@ -60,8 +61,8 @@ struct ShortCommandRun {
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
-  /// The words of the program's own command that the short command abbreviates, such as `undo`;
-  /// `nil` if it is not one.
+  /// The command line of the program's own command that a short command such as `todo undo` runs;
+  /// `nil` for any other short command.
   var ownCommand: [String]? {
     if words.first == ShortWords.help, words.count == 2, ShortWords.own.contains(words[1]) {
       return words + options
@@ -120,9 +121,10 @@ struct ShortCommandRun {
 }
 
 extension ShortCommandMetadata {
-  /// Returns the short command's fixed arguments together with `others`, which replace them.
+  /// Returns the short command's fixed arguments together with `others`, which replace fixed ones
+  /// of the same name.
   ///
-  /// The elements of a fixed list stay before those of `others`.
+  /// If a fixed argument is a list, its elements are kept before those of `others`.
   fileprivate func arguments(before others: [IntentArgument]) -> [IntentArgument] {
     let names = Set(others.map(\.name))
     return intent.arguments.flatMap { argument -> [IntentArgument] in
@@ -133,12 +135,11 @@ extension ShortCommandMetadata {
   }
 }
 
-/// Reads the arguments of an intent from the words after a short command.
+/// The arguments of an intent, read from the words after a short command.
 private struct ShortInput {
   private(set) var arguments: [IntentArgument] = []
   private(set) var repetition: IntentRepetition?
-  /// The number of words at the end that form a text which is stored; `nil` if there is no such
-  /// text.
+  /// The number of words at the end that form a text to be stored; `nil` if there is no such text.
   private(set) var textCount: Int?
 
   init(
@@ -167,7 +168,7 @@ private struct ShortInput {
         }
       } else {
         take(text: words, of: parameter, intent)
-        // A text that need not be there only narrows what is listed.
+        // An optional text only limits what is listed.
         if Self.isRequired(parameter, of: intent) { textCount = words.count }
       }
     case .entities(let parameter):
@@ -201,9 +202,10 @@ private struct ShortInput {
     intent.parameters.contains { $0.name == parameter && $0.isRequired }
   }
 
-  /// Adds words as a text argument, without a `--` among them.
+  /// Adds words as a text argument; a word `--` is left out.
   ///
-  /// A list receives each word, including `--`, after which no signs are recognised.
+  /// If the parameter is a list, it receives each word, including `--`, after which signs have no
+  /// meaning.
   private mutating func take(
     text words: ArraySlice<String>,
     of parameter: String,
@@ -218,7 +220,8 @@ private struct ShortInput {
     }
   }
 
-  /// Reads words that name entities: numbers name several, any other words together are one name.
+  /// Adds words that name entities as an argument: numbers can name several, any other words
+  /// together are one name.
   private mutating func take(
     entities words: [String],
     of parameter: String,
@@ -236,8 +239,8 @@ private struct ShortInput {
     )
   }
 
-  /// Refuses lines in the format of todo.txt, because as plain texts their signs would become part
-  /// of the names.
+  /// Rejects lines in the format of todo.txt, because the format's signs would become part of the
+  /// names.
   private static func refuseList(_ lines: [String]) throws(CommandError) {
     guard TodoTxtSigns.areOnMost(of: lines) else { return }
     throw .failed(
@@ -247,7 +250,8 @@ private struct ShortInput {
     )
   }
 
-  /// Returns the lines of standard input that are not blank, each as a value of the parameter.
+  /// Returns the lines of standard input that are not blank, each as a separate value of the
+  /// parameter.
   private static func lines(for parameter: String) throws(CommandError) -> IntentRepetition {
     let bytes = try inputText { () throws(InputFile.Failure) in
       try InputFile.standardInput(limit: ParameterDocument.maximumBytes)

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The help of short commands: `todo help`, `todo help add`, `todo help due`.
+/// Prints the help of short commands, such as `todo help`, `todo help add` and `todo help due`.
 struct ShortHelp {
   private let book: ShortCommandBook
   private let context: CommandContext
@@ -16,7 +16,8 @@ struct ShortHelp {
   private var commands: ShortCommandsMetadata { book.commands }
   private var topics: [ShortCommandTopicMetadata] { commands.topics ?? [] }
 
-  /// Prints the help of a word, a sign or a topic; without a word, the help of all of them.
+  /// Prints the help of a short command, a sign or a topic; without a word, the help of all of
+  /// them.
   ///
   /// - Throws: `UsageError` for an unknown word, with a suggestion.
   func write(_ words: [String]) throws(CommandError) -> ExitCode {
@@ -25,7 +26,7 @@ struct ShortHelp {
     let pair = words.prefix(2).joined(separator: " ")
     let forms = topics.flatMap(\.forms).filter { Self.is($0, named: word) }
     let named = commands.commands.first { words.count > 1 && $0.names.contains(pair) }
-    // Of two commands of one name, the one that takes words has more to explain.
+    // If two commands have the same name, the one that accepts words has the longer help.
     let single = commands.commands.filter { $0.names.contains(word) }
     if let command = named ?? single.first(where: { $0.words != .none }) ?? single.first {
       let signature = book.signature(of: command)
@@ -52,7 +53,7 @@ struct ShortHelp {
     )
   }
 
-  /// The complete help, for the manual page.
+  /// The complete help of all short commands, for the manual page.
   var wholeSignature: CommandSignature {
     var signature = book.signature
     signature.tables += topics.map { topic in
@@ -70,8 +71,8 @@ struct ShortHelp {
     return .done
   }
 
-  /// The help of all words and of the first topic, which explains the signs; other topics are only
-  /// named.
+  /// The help of all short commands, and of the first topic, which explains the signs; the other
+  /// topics are only named.
   private var all: String {
     let signature = book.signature
     var text = "\(signature.summary)\n\nusage: \(signature.usage)\n"
@@ -97,7 +98,8 @@ struct ShortHelp {
     }
   }
 
-  /// Returns whether the form's sign is `word`, with or without a colon: `due`, `due:` or `+`.
+  /// Returns whether `word` is the form's sign, with or without a colon, such as `due`, `due:` or
+  /// `+`.
   private static func `is`(_ form: ShortCommandFormMetadata, named word: String) -> Bool {
     form.sign == word || form.sign == "\(word):"
   }

@@ -49,10 +49,10 @@ enum SyncCommand: Command {
     let location = try host.store.location
     let lock = FolderTurns.lock(besideStore: location, waits: true)
     defer { lock?.release() }
-    // What is changed meanwhile is seen by the next one.
+    // Changes made during the synchronisation are noticed by the next one.
     let seen = FolderTurns(host: host).look(at: path)
     try call.write(try call.perform(arguments))
-    // One that cannot be remembered is synced by hand, as it was now.
+    // If the folder cannot be recorded, it must be synchronised by hand again.
     SyncedFolders.change(besideStore: location) { $0.remember(path, seen) }
     return .done
   }

@@ -1,12 +1,12 @@
 import Moments
 
-/// Recognises lines of a todo.txt file by their beginnings, which other texts do not have.
+/// Recognises the lines of a todo.txt file by their beginnings, which are unusual in other texts.
 enum TodoTxtSigns {
-  /// The name of the short commands for whose texts a todo.txt list can be mistaken.
+  /// The name of the short commands for whose texts the lines of a todo.txt list could be mistaken.
   static let listName = "todo"
 
-  /// Returns whether at least half of several lines begin with such a sign; lines that begin with
-  /// `#` are ignored.
+  /// Returns whether there are several lines, at least half of which begin with such a sign; lines
+  /// that begin with `#` are ignored.
   static func areOnMost(of lines: [String]) -> Bool {
     let toDos = lines.filter { !$0.hasPrefix("#") }
     return toDos.count > 1 && toDos.count(where: isAtBeginning) * 2 >= toDos.count

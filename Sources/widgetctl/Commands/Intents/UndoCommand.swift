@@ -70,10 +70,10 @@ enum UndoCommand: Command {
     }
   }
 
-  /// Returns how many of the last commands must be undone so that `run` and all later changes of
-  /// its records are undone.
+  /// Returns how many of the last commands must be undone to include `run` and all later changes of
+  /// its records.
   ///
-  /// It is `nil` if no number of commands reaches it.
+  /// It is `nil` if no number of commands includes these.
   private static func reach(
     past run: StoredRun,
     from count: Int,
@@ -122,7 +122,7 @@ enum UndoCommand: Command {
   }
 }
 
-/// The `redo` command, which redoes undone runs.
+/// The `redo` command, which redoes runs that were undone.
 enum RedoCommand: Command {
   static let usesNetwork = true
 
@@ -171,9 +171,10 @@ enum RedoCommand: Command {
     return .done
   }
 
-  /// Asks before many undos are redone, and returns their number if it is less than `count`.
+  /// Asks the user before many undos are redone.
   ///
-  /// It is `nil` if there are enough undos, or none.
+  /// - Returns: The number of existing undos if it is less than `count`; otherwise `nil`, also if
+  ///   there are none.
   private static func fewer(
     than count: Int,
     _ command: ReversalCommand

@@ -1,17 +1,17 @@
 import SharedStore
 
-/// The last commands of the log and the parts of them that `undo` can revert.
+/// The last commands in the log, and the parts of them that `undo` can revert.
 ///
-/// A command that changed nothing counts, because the user ran it last; `undo` does not skip it for
-/// an older one (CL-22). A command that synchronises files and to-dos does not count if it changed
-/// no to-do. The user cannot mean to undo it, and a timer may have run it.
+/// A command that changed nothing is included, because the user ran it last; `undo` does not skip
+/// it for an older one (CL-22). A command that synchronises files and to-dos is left out if it
+/// changed no to-do. The user cannot mean to undo it, and a timer may have run it.
 struct UndoPlan: Equatable {
   /// A part of the log that is undone as a whole.
   enum Step: Equatable {
     case run(String)
-    /// All runs of a script, which the user started once.
+    /// All runs of a script that the user started once.
     case script(String)
-    /// The changes that a redo restored at once.
+    /// All changes that one redo restored.
     case redo(String)
 
     var selection: UndoSelection {
@@ -23,9 +23,9 @@ struct UndoPlan: Equatable {
     }
   }
 
-  /// A command that the user ran.
+  /// A command that the user ran, as an entry of the log.
   enum Command: Equatable {
-    /// A command that can be undone; messages name its newest run.
+    /// A command that can be undone; `newest` is its newest run, which messages name.
     case step(Step, newest: RecordedRun)
     /// A command that changed nothing, failed, or can no longer be undone.
     case idle(RecordedRun)
@@ -43,7 +43,7 @@ struct UndoPlan: Equatable {
 
   /// The number of commands that the user wants to undo.
   private let count: Int
-  /// The requested commands, and older ones up to the next that can be undone, newest first.
+  /// The requested commands, newest first, and older ones up to the next that can be undone.
   private var found: [Command] = []
   private var isEnded = false
 
@@ -52,7 +52,7 @@ struct UndoPlan: Equatable {
     self.count = count
   }
 
-  /// Creates the plan for the last `count` commands in a store's log.
+  /// Creates the plan from the last `count` commands in the log of a store.
   init(last count: Int, in reader: StoreReader?) throws(StoreError) {
     self.init(last: count)
     guard let reader else { return }
@@ -62,14 +62,14 @@ struct UndoPlan: Equatable {
   /// The selected commands, newest first; fewer if the log has no more.
   var commands: ArraySlice<Command> { found.prefix(count) }
 
-  /// The parts of the commands that can be undone, newest first.
+  /// The parts of the selected commands that can be undone, newest first.
   var steps: [Step] { commands.compactMap(\.step) }
 
-  /// The requested commands that have nothing to undo, newest first.
+  /// The selected commands that have nothing to undo, newest first.
   var idle: [RecordedRun] { commands.filter { $0.step == nil }.map(\.run) }
 
-  /// The newest command before the requested ones that can be undone, and the number of commands up
-  /// to it.
+  /// The newest command older than the requested ones that can be undone, and the number of
+  /// commands up to and including it.
   var next: (command: Command, count: Int)? {
     guard let index = found.indices.dropFirst(count).first(where: { found[$0].step != nil }) else {
       return nil
@@ -77,13 +77,13 @@ struct UndoPlan: Equatable {
     return (found[index], index + 1)
   }
 
-  /// Returns the selection that undoes the newest `count` commands at once.
+  /// Returns the selection with which the store undoes the newest `count` commands at once.
   func selection(ofLast count: Int) -> UndoSelection {
     .each(commands.prefix(count).compactMap { $0.step?.selection })
   }
 
-  /// Returns the number of commands, from the newest, up to the one that includes `run`; `nil` if
-  /// none does.
+  /// Returns the number of commands from the newest one to the one that includes `run`; `nil` if no
+  /// selected command does.
   func reach(of run: RecordedRun, broughtBackBy redo: RecordedRun?) -> Int? {
     let place = commands.firstIndex { command in
       switch command.step {
@@ -96,11 +96,11 @@ struct UndoPlan: Equatable {
     return place.map { $0 + 1 }
   }
 
-  /// Adds one page of a log that is read newest first.
+  /// Adds one page of the log, which is read newest first.
   ///
-  /// A run that was undone and the undo itself are not commands. A redone run is a step at the
-  /// position of its redo. A command that changed nothing stops counting when a later undo or redo
-  /// has passed over it.
+  /// A run that was undone and the undo itself are not commands. A redone run counts at the
+  /// position of its redo. A command that changed nothing is left out if a later undo or redo
+  /// reversed an older command.
   /// - Returns: `false` if no further page is needed.
   mutating func read(_ log: [RecordedRun]) -> Bool {
     for run in log where !isEnded {
@@ -119,7 +119,7 @@ struct UndoPlan: Equatable {
 
   private mutating func add(_ step: Step, _ run: RecordedRun) {
     guard !found.contains(where: { $0.step == step }) else { return }
-    // Runs of a script that changed nothing are part of the script.
+    // Runs of a script that changed nothing belong to the script's step.
     if case .script(let id) = step, let place = found.firstIndex(where: { $0.run.run.script == id })
     {
       found[place] = .step(step, newest: run)
@@ -129,7 +129,7 @@ struct UndoPlan: Equatable {
     isEnded = found.count > count
   }
 
-  /// The origins of runs that synchronise files with to-dos.
+  /// The origins of runs that synchronise files with to-dos: the names of their commands.
   private static let originsOfFiles: Set<String> = [
     ExportCommand.signature.name, ImportCommand.signature.name, SyncCommand.signature.name,
     RefreshCommand.signature.name,
@@ -143,7 +143,7 @@ struct UndoPlan: Equatable {
     found.append(.idle(run))
   }
 
-  /// Removes commands without changes that ran before an undo or redo of something older.
+  /// Removes commands without changes that ran before an undo or redo of an older command.
   private mutating func passOver(before reversal: Int64) {
     while case .idle(let run)? = found.last, run.number < reversal { found.removeLast() }
   }
@@ -166,12 +166,12 @@ struct UndoPlan: Equatable {
 
 /// Counts the undos whose runs can be redone.
 enum UndonePlan {
-  /// Returns the number of those undos, at most `limit`.
+  /// Returns the number of undos that can be redone, at most `limit`.
   static func count(upTo limit: Int, in reader: StoreReader) throws(StoreError) -> Int {
     var undos: Set<Int64> = []
     try LogPages.read(reader) { page in
       for run in page where !run.run.isReversal && run.sequence > 0 {
-        // A recovery marks what it could not save as taken back by itself.
+        // Runs that a recovery could not save are marked as undone by themselves.
         if let undo = run.takenBackBy, undo != run.number { undos.insert(undo) }
       }
       return undos.count < limit && !page.isEmpty
@@ -182,13 +182,14 @@ enum UndonePlan {
 
 /// Reads the log in pages, newest first.
 ///
-/// A script of many intents is one step, so the number of runs needed is not known in advance.
+/// The number of runs that are needed is not known in advance, because all runs of a script count
+/// as one command.
 private enum LogPages {
   private static let pageRuns = 1_000
   /// The most pages that are read; the journal has no more.
   private static let maximumPages = 100
 
-  /// Passes page after page to `body` until it returns `false`.
+  /// Passes each page to `body`, until `body` returns `false`.
   static func read(
     _ reader: StoreReader,
     _ body: ([RecordedRun]) -> Bool
@@ -202,8 +203,9 @@ private enum LogPages {
     }
   }
 
-  /// Returns the runs that the user made on this machine, without those of other machines and of
-  /// joining two lists.
+  /// Returns the runs that the user made on this machine.
+  ///
+  /// Runs of other machines, and those of joining two lists, are left out.
   private static func made(
     _ runs: [RecordedRun],
     by own: Int64,

@@ -3,23 +3,25 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// The standard output of a command that runs until a signal ends it.
+/// The standard output of a command that runs until a signal arrives.
 ///
-/// A signal ends it between two lines, or within a line if its reader accepts no more.
+/// The signal ends it between two lines, or within a line if the reader of the output accepts no
+/// more bytes.
 final class WaitingOutput {
-  /// The most bytes that a pipe surely accepts when `poll` reports that it is writable (pipe(7)).
+  /// The number of bytes that a pipe always accepts when `poll` reports that it is writable
+  /// (pipe(7)).
   private static let piece = 4_096
-  /// The pause between two checks if the system cannot notify of changes; a check reads eight
-  /// bytes.
+  /// The pause in milliseconds between two checks for changes, if the system cannot notify of them;
+  /// a check reads eight bytes.
   private static let pauseInMilliseconds: Int64 = 1_000
 
   private let descriptor: OutputDescriptor
   private let signals: SignalPipe
   private var signal: Int32?
 
-  /// Handles SIGINT, SIGTERM and SIGHUP from now on.
+  /// Begins to handle SIGINT, SIGTERM and SIGHUP.
   ///
-  /// - Throws: `.tooManyFiles` if the system has no descriptors left.
+  /// - Throws: `.tooManyFiles` if the process cannot open more files.
   init(_ descriptor: OutputDescriptor = .standardOutput) throws(CommandError) {
     guard let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP]) else {
       throw .tooManyFiles
@@ -31,10 +33,10 @@ final class WaitingOutput {
   /// The exit code of the process after a signal (CL-14); 0 if none arrived.
   var exitCode: Int32 { signal.map { 128 + $0 } ?? 0 }
 
-  /// Returns whether a signal has requested the end.
+  /// Returns whether a signal has arrived, so that the command must end.
   func isToEnd() -> Bool { takeSignal() }
 
-  /// Writes a text, waiting for the reader if necessary.
+  /// Writes a text, and waits for the reader of the output if necessary.
   ///
   /// - Returns: `false` if a signal arrived while the reader accepted nothing.
   /// - Throws: If the reader has closed the pipe, or nothing can be written.
@@ -49,7 +51,7 @@ final class WaitingOutput {
     return true
   }
 
-  /// Waits for a commit, a signal, the end of the reader, or the time limit.
+  /// Waits until a commit is made, a signal arrives, the output is closed, or the time is over.
   ///
   /// - Returns: `false` if the command must end.
   func wait(for notice: ChangeNotice, atMost milliseconds: Int64?) -> Bool {
@@ -59,7 +61,7 @@ final class WaitingOutput {
       let pause = notice.descriptor == nil ? Self.pauseInMilliseconds : nil
       var requests = [
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-        // Nothing is asked of it: that its reader has gone is always said.
+        // No event is requested: the end of the reader is always reported.
         pollfd(fd: descriptor.number, events: 0, revents: 0),
         pollfd(fd: notice.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
       ]
@@ -71,7 +73,7 @@ final class WaitingOutput {
     }
   }
 
-  /// Waits until the reader accepts bytes.
+  /// Waits until the reader of the output accepts bytes.
   ///
   /// After a signal it does not wait, but a line can still be finished.
   /// - Returns: `false` if a signal has arrived and the reader accepts nothing.

@@ -6,7 +6,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The commands `link … --board NAME` and `link boards`, for boards that several machines share.
+/// The commands `link … --board NAME` and `link boards`, for the boards that several machines
+/// share.
 struct LinkBoards {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -15,8 +16,9 @@ struct LinkBoards {
     self.host = host
   }
 
-  /// Shows a board of the hub on this machine; on a machine that is linked, a board that the hub
-  /// lacks is created there.
+  /// Shows a board of the hub on this machine.
+  ///
+  /// If this machine is linked and the hub has no such board, the board is created there.
   func show(_ word: String, at text: String?) throws(CommandError) -> ExitCode {
     let name = try BoardName(word).text
     let state = try LinkState(host.store)
@@ -45,7 +47,8 @@ struct LinkBoards {
       if isMember {
         try join(chosen, address, list, in: try host.store.linked())
       } else {
-        // A new screen begins without the widget that other new stores have.
+        // A store that is created for a board of a hub does not get the first widget of other new
+        // stores.
         let core = try StoreCore(at: host.store.location, schemas: [ScreenSchema.module])
         try core.write { transaction in
           let board = try Self.emptyBoard(chosen, in: transaction)
@@ -88,7 +91,7 @@ struct LinkBoards {
     return .done
   }
 
-  /// Stops showing the hub's board on this machine; the hub keeps the board.
+  /// Stops showing the hub's board on this machine; the board stays on the hub.
   func hide(_ word: String?) throws(CommandError) -> ExitCode {
     let state = try LinkState(host.store)
     guard let screen = state.screen,
@@ -170,8 +173,8 @@ struct LinkBoards {
     )
   }
 
-  /// Makes this machine's board of that name the hub's, with its widgets; without one, an empty
-  /// board is created.
+  /// Shares this machine's board of that name with its widgets through the hub; if there is no such
+  /// board, an empty one is created.
   private func join(
     _ name: String,
     _ address: String,
@@ -198,9 +201,10 @@ struct LinkBoards {
     }
   }
 
-  /// Adds a board before the others, so that `show` draws it, and returns its key.
+  /// Adds a board before the others, so that `widgetctl show` draws it, and returns its key.
   ///
-  /// An empty board of that name is used instead, and so is the only board if it is empty.
+  /// Instead of a new board, it uses an empty board of that name, or the only board if that is
+  /// empty.
   private static func emptyBoard(
     _ name: String,
     in transaction: borrowing WriteTransaction
@@ -260,7 +264,7 @@ struct LinkBoards {
 }
 
 extension HostStore {
-  /// Returns the number of widgets on the hub's board that this machine shows.
+  /// Returns the number of widgets on the board of the hub that this machine shows.
   fileprivate func placedOnScreen() throws(CommandError) -> Int {
     guard let reader = try reader() else { return 0 }
     do { return try reader.screenPlacements().count } catch { throw CommandError(any: error) }

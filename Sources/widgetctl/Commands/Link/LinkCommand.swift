@@ -7,16 +7,16 @@ import WidgetTerminal
 /// The `link` command, which shares one list among several machines.
 enum LinkCommand: Command {
   static let isForTimers = true
-  // A machine that makes pictures of a shared board loads what they show.
+  // A machine that makes pictures of a shared board loads data for them.
   static let usesNetwork = true
 
-  /// The option for exchanges with the hub that other commands start.
+  /// The option of an exchange with the hub that another command starts in the background.
   static let background = OptionDefinition(
     "background",
     "now: as other commands start it, without a word"
   )
-  /// The option for an exchange with the hub before a command with `--synced`; `after` is for the
-  /// one after it.
+  /// The option of an exchange with the hub before a command with `--synced`; `after` is the option
+  /// of the one after it.
   static let before = OptionDefinition("before", "now: as a command starts it that needs the hub")
   static let after = OptionDefinition(
     "after",
@@ -89,7 +89,7 @@ enum LinkCommand: Command {
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
-    // What no person reads needs no language, and asks no extension for it.
+    // Output that no user reads needs no language, for which an extension may have to be asked.
     let isQuiet =
       host.context.arguments.has(background) || host.context.arguments.operands.first == "serve"
     guard !isQuiet else { return try act(host) }
@@ -147,6 +147,7 @@ enum LinkCommand: Command {
     }
   }
 
-  /// Returns whether a word is an address; names of actions have no slash.
+  /// Returns whether a word is the address of a hub and not the name of an action, which never
+  /// contains a slash.
   private static func isAddress(_ word: String) -> Bool { word.contains("/") }
 }

@@ -47,7 +47,7 @@ struct LinkCompare {
 struct ComparisonText {
   private let comparison: LinkComparison
 
-  /// The most records that are listed; a user does not read more.
+  /// The most records that are listed.
   private static let mostRecords = 20
 
   init(_ comparison: LinkComparison) {

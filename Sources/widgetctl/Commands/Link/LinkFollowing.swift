@@ -13,12 +13,12 @@ struct LinkFollowing {
   private var context: CommandContext { host.context }
   private var isBackground: Bool { context.arguments.has(LinkCommand.background) }
 
-  /// The longest wait in milliseconds before this machine's own changes are sent.
+  /// The longest wait for the hub in milliseconds, after which this machine's own changes are sent.
   private static let longestWait = 1_000
-  /// The longest wait in milliseconds of a machine that only shows a board and has no changes of
-  /// its own.
+  /// The longest wait for the hub in milliseconds on a machine that only shows a board, and has no
+  /// changes to send.
   ///
-  /// The end of the live view or of the link is noticed after it.
+  /// After it, the end of the live view or of the link is noticed.
   private static let longestWaitOfScreen = 5_000
   private static let pauseAfterFailure = 5_000
   private static let pauseWithoutProgress = 1_000
@@ -40,7 +40,7 @@ struct LinkFollowing {
         try wait(&pace)
       } catch {
         guard error.exitCode == .busy else { throw error }
-        // Reported once, and again after the hub was reached.
+        // A failure is reported once, and again only after the hub was reached.
         if isReached { context.output.warning(error.message, hint: error.hint) }
         isReached = false
         pause(Self.pauseAfterFailure)
@@ -92,18 +92,19 @@ struct LinkFollowing {
   }
 }
 
-/// Determines when a machine that follows a hub checks pictures again although no change is
-/// reported.
+/// Determines when pictures are checked again although no change was reported.
+///
+/// It is for a machine that follows a hub.
 private struct LookPace {
   private static let shortest: Int64 = 1_000
-  /// The longest pause in milliseconds: a picture that no machine draws is late without a notice.
+  /// The longest pause in milliseconds: no change is reported when a picture becomes late because
+  /// no machine draws it.
   private static let longest: Int64 = 60_000
 
-  /// The instant at which this machine must draw the next picture, in microseconds since 1970 UTC;
-  /// `nil` if there is none.
+  /// The time when this machine must draw the next picture, in microseconds since 1970 UTC; `nil`
+  /// if there is none.
   private var nextPicture: Int64?
-  /// The position in the hub's data after which the last wait found changes; `nil` if it found
-  /// none.
+  /// The runs and pictures after which the last wait found newer ones; `nil` if it found none.
   private var reach: HubReach?
 
   mutating func note(_ report: PassReport?) {
@@ -112,15 +113,15 @@ private struct LookPace {
 
   mutating func noteNews(behind reach: HubReach) { self.reach = reach }
 
-  /// Returns whether the exchange after the last reported change had no effect, for example because
-  /// another process held the lock.
+  /// Returns whether an exchange after the last reported change brought nothing new, for example
+  /// because another process held the lock.
   mutating func isStuck(at reach: HubReach) -> Bool {
     defer { self.reach = nil }
     return self.reach == reach
   }
 
-  /// Returns the milliseconds until the next check of pictures; `nil` if only a reported change
-  /// causes one.
+  /// Returns the milliseconds until the next check of pictures; `nil` if they are only checked
+  /// after a reported change.
   func pause(isScreen: Bool) -> Int64? {
     let work = nextPicture.map { next in
       let left = (next - SystemTime.microsecondsSince1970) / 1_000

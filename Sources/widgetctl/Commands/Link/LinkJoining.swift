@@ -69,8 +69,8 @@ struct LinkJoining {
     return .done
   }
 
-  /// Makes the extensions create their collections, because a store that no widget has used has
-  /// none to share.
+  /// Starts the extensions so that they create their collections, because a store that no widget
+  /// has used has no records to share.
   private func makeCollections() throws(CommandError) {
     if try host.store.reader() == nil { try host.store.create() }
     let found = try host.extensions.matching { _, offer in

@@ -4,8 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The command `link now`, which exchanges changes with the hub, for the user or after a command
-/// that has changed something.
+/// The command `link now`, which exchanges changes with the hub, for the user or for another
+/// command.
 struct LinkNow {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -16,9 +16,10 @@ struct LinkNow {
 
   func run() throws(CommandError) -> ExitCode {
     if context.arguments.has(LinkCommand.background) {
-      // Its outcome is in the note; it has no reader.
+      // The outcome is stored in the note, because no user reads the output.
       let report = try LinkTurn(host: host).run(isAsked: false)
-      // One that has sent nothing, as while another has its turn, would start the next one without end.
+      // An exchange that has sent nothing, for example because another one is running, must not
+      // start the next one.
       host.isPassStarted = (report?.sent ?? 0) == 0
       return .done
     }
@@ -54,7 +55,8 @@ struct LinkNow {
     return .done
   }
 
-  /// Exchanges changes before a command that needs the hub; an error prevents that command.
+  /// Exchanges changes before a command that needs the hub; if this fails, the command does not
+  /// run.
   private func before() throws(CommandError) -> ExitCode {
     do throws(CommandError) {
       let report = try turn([])
@@ -78,8 +80,8 @@ struct LinkNow {
 
   /// Sends the runs of a command to the hub.
   ///
-  /// - Throws: `CommandError` if the hub is not reached, or if another machine's change conflicts
-  ///   with the runs.
+  /// - Throws: `CommandError` if the hub cannot be reached, or if another machine's change
+  ///   conflicts with the runs.
   private func after(_ runs: [String]) throws(CommandError) -> ExitCode {
     let report: PassReport
     do throws(CommandError) {

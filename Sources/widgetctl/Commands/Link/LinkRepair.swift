@@ -5,9 +5,9 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The command `link repair`, which replaces the list by the hub's.
+/// The command `link repair`, which replaces the list on this machine by the hub's.
 ///
-/// Changes that only this machine has are then added as its own runs.
+/// Changes that only this machine has are then added again as new runs.
 struct LinkRepair {
   private let host: Host
   private var context: CommandContext { host.context }

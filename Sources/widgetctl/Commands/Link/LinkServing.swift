@@ -3,7 +3,8 @@ import StoreLink
 import SystemLibrary
 import WidgetTerminal
 
-/// The command `link serve`, the hub's end of a connection, which ssh starts and ends.
+/// The command `link serve`, which gives another machine access to a hub's file; ssh starts and
+/// ends it.
 ///
 /// With a forced command in ssh's settings, the path comes from the other machine's command, and
 /// must be in one folder.
@@ -42,7 +43,7 @@ struct LinkServing {
     return path
   }
 
-  /// Returns an absolute path; a relative one starts at the home folder, in which ssh runs
+  /// Returns an absolute path; a relative one is resolved in the home folder, in which ssh runs
   /// commands.
   private func absolute(_ path: String) throws(CommandError) -> String {
     guard case .file(let whole) = try LinkedHub.address(path, context) else { throw missing }

@@ -4,8 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The command `link` without operands, which shows the hub, changes that wait, and the last
-/// exchange.
+/// The command `link` without operands, which shows the hub, the changes that wait to be sent, and
+/// the last exchange.
 struct LinkStatus {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -91,7 +91,7 @@ struct LinkStatus {
 }
 
 extension CommandError {
-  /// Returns the error of a command that needs a linked store.
+  /// Returns the error of a command that needs a linked store, if the store is not linked.
   static func notLinked(_ context: CommandContext) -> CommandError {
     .failed(
       .negative,
@@ -109,7 +109,7 @@ extension CommandError {
   }
 
   /// Returns the error of a command that would link a list to a second hub; `address` is that of
-  /// the first.
+  /// the first hub.
   static func linkedElsewhere(_ address: String, _ context: CommandContext) -> CommandError {
     .failed(
       .negative,
@@ -121,7 +121,7 @@ extension CommandError {
     )
   }
 
-  /// Returns the hint with the command that ends the current state.
+  /// Returns a hint with the command that ends the present state, such as a link.
   static func ends(_ words: String, _ context: CommandContext) -> String {
     let command = context.advised(words)
     return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")

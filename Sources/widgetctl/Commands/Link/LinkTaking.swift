@@ -4,8 +4,7 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The command `link take`, which sets the values that a merge did not keep in a conflict; `undo`
-/// reverts that.
+/// The command `link take`, which sets the values that a merge did not keep; `undo` reverts that.
 struct LinkTaking {
   private let host: Host
   private var context: CommandContext { host.context }

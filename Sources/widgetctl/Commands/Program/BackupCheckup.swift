@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports the date and the path of the last backup.
+/// Reports the date and the path of the last daily backup.
 struct BackupCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

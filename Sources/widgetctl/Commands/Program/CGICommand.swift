@@ -1,9 +1,9 @@
 import Ground
 import WidgetTerminal
 
-/// The `cgi` command: the page of widgets for a web server.
+/// The `cgi` command, which serves the page of widgets for a web server.
 ///
-/// The server starts the program directly, and never by this name.
+/// A web server starts the program directly, and never by this name.
 enum CGICommand: Command {
   static let signature = CommandSignature(
     name: "cgi",

@@ -7,7 +7,7 @@ import WidgetTerminal
 struct Finding: Equatable {
   enum State: String {
     case good = "ok"
-    /// Information that needs no action.
+    /// Information that requires no action.
     case note
     case wrong = "wrong"
   }
@@ -24,7 +24,7 @@ struct Finding: Equatable {
     self.hint = hint
   }
 
-  /// Returns one line of the report; `advice` formats the commands in its hint.
+  /// Returns the finding as one line of the report; `advice` formats the commands in the hint.
   func line(_ advice: Advice) -> String {
     let mark = state.rawValue + String(repeating: " ", count: 6 - state.rawValue.count)
     let hint = hint.map { " (\(advice.text($0)))" } ?? ""
@@ -39,7 +39,7 @@ struct Finding: Equatable {
   }
 }
 
-/// Checks the terminal and the variables that determine how widgets are drawn.
+/// Checks the terminal, and the environment variables that determine how widgets are drawn.
 struct SurroundingsCheckup {
   let host: Host
   private var context: CommandContext { host.context }

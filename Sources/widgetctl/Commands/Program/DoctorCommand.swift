@@ -80,7 +80,7 @@ enum DoctorCommand: Command {
     return text.exitCode
   }
 
-  /// Asks before the store is replaced, although a copy of it is kept (CL-5).
+  /// Asks the user before the store is replaced, although a copy of it is kept (CL-5).
   private static func confirm(_ context: CommandContext) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     guard context.mayAsk else {

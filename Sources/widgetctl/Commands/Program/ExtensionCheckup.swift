@@ -1,7 +1,7 @@
 import WidgetExtension
 import WidgetTerminal
 
-/// Requests the description of each extension, even if the store has one.
+/// Asks each extension for its description, even if the store has one, and reports the failures.
 struct ExtensionCheckup {
   let host: Host
 
@@ -25,7 +25,7 @@ struct ExtensionCheckup {
       let counts = "\(offer.widgets.count) widgets, \(offer.intents.count) intents"
       return Finding(.good, subject, "\(counts), \(candidate.path)")
     case .failure(let error):
-      // The subject names it already.
+      // The subject already contains the extension's name.
       let message =
         error.message.hasPrefix(subject + " ")
         ? String(error.message.dropFirst(subject.count + 1)) : error.message

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 
 /// Reports the widgets whose last reload failed, with the extension and the reason, even if the
-/// next try is far away.
+/// next attempt is far away.
 struct FailureCheckup {
   let now: Int64
 
@@ -20,7 +20,7 @@ struct FailureCheckup {
         "\(Self.counted(row.timeline.failures)) of extension \(row.widget.extensionName): \(reason)",
         hint: "'widgetctl timeline \(row.widget.shortID)' says when it is tried again"
       )
-      // One cause usually fails a widget in every size that it is shown in.
+      // One cause usually makes a widget fail in every size in which it is shown.
       if !findings.contains(finding) { findings.append(finding) }
     }
     return findings

@@ -2,8 +2,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds sections of the settings file that name no kind of widget, and keys in them that the kind
-/// does not have.
+/// Finds sections of the settings file for unknown kinds of widgets, and keys in a section that its
+/// kind does not have.
 ///
 /// Only extensions know their kinds, so only the commands that check the file start them.
 struct KindSections {
@@ -30,8 +30,8 @@ struct KindSections {
     }
   }
 
-  /// All kinds; `nil` if an extension does not answer, because an unknown kind may be one of its
-  /// kinds.
+  /// All kinds of widgets; `nil` if an extension does not answer, because an unknown kind may be
+  /// one of its kinds.
   private var offered: [OfferedWidget]? {
     (try? host.extensions.offering()).map(OfferedWidget.all)
   }
@@ -100,7 +100,7 @@ extension KindSections {
 }
 
 extension OfferedWidget {
-  /// The names with which a section of the settings can mean this kind.
+  /// The names by which a section of the settings can refer to this kind.
   var names: [String] {
     let own = [widget.name, KindName.commandName(of: widget.kind), widget.kind]
     return own + own.map { "\(host.name)/\($0)" }

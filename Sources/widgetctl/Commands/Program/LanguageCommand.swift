@@ -9,7 +9,7 @@ import WidgetTerminal
 enum LanguageCommand: Command {
   static let usesNetwork = true
 
-  /// The word with which the language follows the user's session.
+  /// The value with which pictures follow the language of the user's session.
   private static let system = "system"
   private static var words: [String] { StoredLanguage.allCases.map(\.code) + [system] }
 
@@ -90,7 +90,7 @@ enum LanguageCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Prints that the language is already set to this value.
+  /// Prints that the language was already set to this value.
   private static func write(
     _ line: String,
     _ decision: LanguageDecision,
@@ -103,11 +103,11 @@ enum LanguageCommand: Command {
   }
 }
 
-/// The language of pictures and its source, as a sentence and as JSON.
+/// The language of pictures, and the source of that setting, as a sentence and as JSON.
 private struct LanguageText {
   let decision: LanguageDecision
 
-  /// Returns the user's choice as the end of a sentence.
+  /// Returns the end of a sentence that names the language which the user chose.
   static func words(_ language: StoredLanguage?) -> String {
     language.map { "in \(name($0.language))" } ?? "in the language of your session"
   }

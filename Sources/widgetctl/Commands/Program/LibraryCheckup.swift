@@ -1,13 +1,13 @@
 import SystemLibrary
 
-/// Checks the system libraries that extensions load when they need them.
+/// Checks for the system libraries that extensions load when they need them.
 enum LibraryCheckup {
   private struct Library {
-    /// The file names of the library; one of them is enough.
+    /// The file names under which the library may be installed; one of them is enough.
     let names: [String]
-    /// The name of its package in Debian and Ubuntu.
+    /// The name of the library's package in Debian and Ubuntu.
     let package: String
-    /// The features that need the library, for a message.
+    /// The features that need the library, for messages.
     let use: String
 
     var isThere: Bool {
@@ -37,7 +37,8 @@ enum LibraryCheckup {
     ),
   ]
 
-  /// The finding about missing libraries and their packages; on Apple's systems none is missing.
+  /// The finding that names missing libraries and their packages; on Apple's systems none is
+  /// missing.
   static var finding: Finding {
     #if os(Linux)
     let missing = libraries.filter { !$0.isThere }

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports the last exchanges with a hub; nothing for a store that is not linked.
+/// Reports the last exchanges with a hub; returns no findings for a store that is not linked.
 struct LinkCheckup {
   let store: HostStore
   let zone: TimeZoneRules

@@ -2,11 +2,11 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// The report of a recovery: the saved and the lost content.
+/// The report of a recovery, which lists the saved and the lost content.
 struct RecoveryText {
   let outcome: RecoveryOutcome
 
-  /// The lines for a terminal, each with its line feed.
+  /// The report as lines of text.
   var text: String {
     let lines: [String] =
       switch outcome {
@@ -39,7 +39,7 @@ struct RecoveryText {
 
   var exitCode: ExitCode { outcome == .wasGone ? .inputOutput : .done }
 
-  /// Returns a line about a table; `nil` for one whose content is regenerated.
+  /// Returns a line about a table; `nil` if its content can be regenerated.
   private static func line(_ table: SavedTable) -> String? {
     guard let name = table.collection ?? names[table.name] else { return nil }
     let expected = table.expected.flatMap { $0 > table.rows ? " of \($0)" : nil }

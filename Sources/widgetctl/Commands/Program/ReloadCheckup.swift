@@ -2,13 +2,13 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Reports the widgets whose reloads cost most, change nothing or were postponed, in the last day.
+/// Reports the widgets whose reloads in the last day cost most, changed nothing or were postponed.
 struct ReloadCheckup {
-  /// The fewest reloads in a day from which unchanged reloads are reported.
+  /// The number of reloads in a day from which a widget is reported whose reloads change nothing.
   private static let fewestReloads = 20
-  /// The least processor time in a day that is reported, in microseconds.
+  /// The least processor time in a day, in microseconds, from which a widget is reported.
   private static let leastTime: Int64 = 10_000_000
-  /// The least number of bytes in a day that is reported.
+  /// The least number of received bytes in a day from which a widget is reported.
   private static let leastBytes: Int64 = 10_000_000
 
   let now: Int64

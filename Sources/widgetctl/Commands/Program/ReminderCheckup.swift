@@ -2,16 +2,17 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports the program that delivers reminders, the time of the next one, and failed deliveries.
+/// Reports the program that delivers reminders, the time of the next reminder, and failed
+/// deliveries.
 struct ReminderCheckup {
   let look: ReminderLook
-  /// The reminders that wait for delivery, the latest first.
+  /// The reminders that wait to be delivered, the latest first.
   let waiting: [ReminderRow]
   let notifier: Result<Notifier, Notifier.Problem>
   let isViewOpen: Bool
   let zone: TimeZoneRules
 
-  /// Reads the state of reminders; `nil` if there was never a reminder to deliver.
+  /// Reads the state of reminders; `nil` if there has never been a reminder.
   init?(
     _ reader: StoreReader,
     _ location: StoreLocation,
@@ -46,7 +47,7 @@ struct ReminderCheckup {
     (self.isViewOpen, self.zone) = (isViewOpen, zone)
   }
 
-  /// The finding about reminders; `nil` if there is nothing to deliver.
+  /// The finding about reminders; `nil` if none must be delivered.
   var finding: Finding? {
     if look.failures > 0 {
       return Finding(

@@ -156,7 +156,8 @@ enum ScheduleCommand: Command {
     }
   }
 
-  /// Throws an error if another timer is installed: two timers of one store do the same work twice.
+  /// Throws an error if another timer is installed, because two timers for one store would do the
+  /// same work twice.
   private static func refuse(
     _ isInstalled: Bool,
     _ message: String,

@@ -4,13 +4,14 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// `schedule status`: the timer that refreshes a store, and the outcome of its last run.
+/// The command `schedule status`, which describes the timer that refreshes a store, and the outcome
+/// of its last run.
 struct ScheduleStatus {
   private let context: CommandContext
   private let units: SystemdUnits
-  /// The program's line in the crontab; `nil` if there is none.
+  /// The line in the crontab that this program has added; `nil` if there is none.
   private let line: String?
-  /// Whether the crontab has another line, written by the user, that runs `refresh`.
+  /// Whether the crontab has another line, which the user has written, that runs `refresh`.
   private let hasOwnLine: Bool
   private let note: TimerNote?
 

@@ -3,12 +3,12 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Checks the store's files and their content.
+/// Checks the files of the store and their content.
 struct StoreCheckup {
   let store: HostStore
   let now: Int64
   private let zone: TimeZoneRules
-  /// Whether the store's folder is the default one, which contains nothing else.
+  /// Whether the store's folder is the default one, which contains no other files.
   let isFolderOurs: Bool
   private let environment: EnvironmentVariables
   /// The systemd units of the timer; `nil` if their folder cannot be determined.
@@ -79,7 +79,7 @@ struct StoreCheckup {
     ] + sizes + backups + folders + links + [reminders].compactMap(\.self) + failures + reloads
   }
 
-  /// Checks the free space: a store on a full disk accepts no change.
+  /// Checks the free space, because a store on a full disk cannot be changed.
   private func room() -> [Finding] {
     let folder = store.location.directory
     guard let bytes = FreeSpace.bytes(at: folder), bytes < Self.littleRoom else { return [] }
@@ -93,17 +93,17 @@ struct StoreCheckup {
     ]
   }
 
-  /// The free bytes below which the user is warned: the size of the store's longest log.
+  /// The free space in bytes below which the user is warned: the maximum size of the store's log.
   private static let littleRoom: Int64 = 16 << 20
 }
 
-/// Checks the types of the store's files, and who may read and write them (RI-6).
+/// Checks the types of the store's files, and which users may read and write them (RI-6).
 struct StoreFilesCheckup {
   let location: StoreLocation
   let isFolderOurs: Bool
 
-  /// Returns a finding for each of the store's paths at which there is a folder, a link or a
-  /// device, not a file.
+  /// Returns a finding for each path of the store's files at which there is a folder, a link or a
+  /// device.
   ///
   /// The store can then be neither read nor written.
   func obstacles() -> [Finding] {
@@ -129,7 +129,7 @@ struct StoreFilesCheckup {
 
   /// Returns a finding if the folder is on a network file system.
   ///
-  /// Several machines could have it open, so no store is created or changed there.
+  /// Several machines could have the store open, so no store is created or changed there.
   func fileSystem() -> [Finding] {
     let folder = location.directory
     if FileSystemKind.isRemote(folder) {
@@ -154,7 +154,8 @@ struct StoreFilesCheckup {
     ]
   }
 
-  /// Returns findings about the permissions of the store's own files and folder only (CL-23).
+  /// Returns findings about the permissions of the store's own files and folder, not of other files
+  /// (CL-23).
   func permissions() -> [Finding] {
     location.files.compactMap(file) + [folder].compactMap(\.self)
   }
@@ -178,9 +179,9 @@ struct StoreFilesCheckup {
     )
   }
 
-  /// A finding about the store's folder if other users can open it.
+  /// A finding about the store's folder, if other users can open it; `nil` if not.
   ///
-  /// If the store is in a folder with other things, others may read the folder, because the files
+  /// If the folder contains other files too, others may read the folder, because the store's files
   /// themselves are private. But a user who can write to the folder could replace a file.
   private var folder: Finding? {
     let path = location.directory

@@ -4,16 +4,16 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The `theme` command, a short form of the intents that determine how all widgets are drawn.
+/// The `theme` command, a short form of the intents that set how all widgets are drawn.
 enum ThemeCommand: Command {
   static let usesNetwork = true
 
-  /// The word that sets light if the widgets are dark, and dark otherwise.
+  /// The value that sets light if the widgets are dark, and dark otherwise.
   private static let toggle = "toggle"
   private static var words: [String] {
     StoredAppearance.Request.allCases.map(\.rawValue) + [toggle] + palettes.map(\.word)
   }
-  /// The palettes that have a light and a dark variant, with their words.
+  /// The palettes that have a light and a dark variant, with their names in the command.
   private static var palettes: [(word: String, theme: StoredAppearance.Theme)] {
     StoredAppearance.Theme.allCases.filter(\.hasSchemes)
       .map { ($0 == .standard ? "default" : "\($0)", $0) }
@@ -83,7 +83,8 @@ enum ThemeCommand: Command {
     )
   }
 
-  /// Asks the terminal for its colours, stores the answer, and returns the resulting colour scheme.
+  /// Asks the terminal for its colours, stores the answer, and returns the colour scheme that
+  /// follows from it.
   private static func scheme(_ context: CommandContext) throws(CommandError) -> SchemeDecision {
     var scheme = try context.pictureOptions().scheme
     if let background = BackgroundQuery.ask(environment: context.environment) {
@@ -93,7 +94,8 @@ enum ThemeCommand: Command {
     return scheme
   }
 
-  /// Sets the requested theme; for `nil`, light if the widgets are dark, and dark otherwise.
+  /// Sets the requested theme; if `wanted` is `nil`, sets light if the widgets are dark, and dark
+  /// otherwise.
   private static func set(
     _ wanted: StoredAppearance.Request?,
     in host: Host
@@ -155,7 +157,7 @@ enum ThemeCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Prints that the setting already has this value.
+  /// Prints that the setting already had this value.
   private static func say(
     _ request: StoredAppearance.Request,
     _ scheme: SchemeDecision,

@@ -2,13 +2,13 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The appearance of all widgets and its source, as a sentence and as JSON.
+/// The appearance of all widgets, and the source of that setting, as a sentence and as JSON.
 struct ThemeText {
   let appearance: StoredAppearance
   /// The colour scheme according to the terminal and the options.
   let scheme: SchemeDecision
 
-  /// Returns the user's choice as the end of a sentence.
+  /// Returns the end of a sentence that names the appearance which the user chose.
   static func words(_ request: StoredAppearance.Request) -> String {
     switch request {
     case .light: "light"
@@ -31,7 +31,7 @@ struct ThemeText {
 
   private var lines: [String] { said + paletteOfSettings }
 
-  /// The line about the palette in the user's settings file; empty if it is not used.
+  /// The line about the palette in the user's settings file; empty if that palette is not used.
   private var paletteOfSettings: [String] {
     let name = drawn.paletteName
     if name == .standard || name.rawValue == appearance.request.rawValue { return [] }

@@ -5,9 +5,9 @@ import WidgetTerminal
 
 /// Checks whether the system's timer runs `refresh`, and whether refreshes are on time.
 struct TimerCheckup {
-  /// The delay of a due refresh, in microseconds, after which no timer can be running.
+  /// How late a due refresh may be, in microseconds, before it is clear that no timer is running.
   private static let patience: Int64 = 10 * 60 * 1_000_000
-  /// The time limit for the system's tools, which may wait for a service.
+  /// The time limit in milliseconds for the system's tools, which may wait for a service.
   private static let toolMilliseconds: Int64 = 2_000
 
   let now: Int64
@@ -60,9 +60,10 @@ struct TimerCheckup {
     var place: String { self == .cron ? "your crontab" : "your systemd units" }
   }
 
-  /// Returns the timer that runs `refresh`; `nil` if the system has no tool to ask.
+  /// Returns the timer that is installed to run `refresh`; `nil` if this system has no tool to find
+  /// it.
   private func installed() -> Timer? {
-    // A crontab that cannot be read says nothing.
+    // If the crontab cannot be read, it is ignored.
     let table = try? CrontabTool.read(milliseconds: Self.toolMilliseconds)
     if table?.hasRefresh == true { return .cron }
     let isActive = units?.isActive

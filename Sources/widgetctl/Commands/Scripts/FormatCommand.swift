@@ -78,7 +78,8 @@ enum FormatCommand: Command {
     }
   }
 
-  /// Prints the names of files that `--check` would change; without `--check` nothing is printed.
+  /// Prints the names of the files that `--check` would change; without `--check` it prints
+  /// nothing.
   private static func writeNames(
     of changed: [String],
     _ context: CommandContext

@@ -95,7 +95,7 @@ enum RunCommand: Command {
       ),
       isRaw: arguments.has(raw)
     )
-    // A line that the script has not ended must not be taken away.
+    // The progress line is not used, because it would erase a line that the script has not ended.
     guard !arguments.has(raw) else { return try finish(try launch.run(), launch, host) }
     let outcome = try launch.channel.progress.waiting(
       for: "Running \(path)",
@@ -106,7 +106,7 @@ enum RunCommand: Command {
     return try finish(outcome, launch, host)
   }
 
-  /// Starts the interactive prompt, if no file is named.
+  /// Starts the interactive prompt, because no file is named.
   private static func prompt(
     _ host: Host,
     _ limits: ScriptLimits
@@ -119,7 +119,7 @@ enum RunCommand: Command {
     return end(try repl.run(), host)
   }
 
-  /// Prints the parameters of a script, for `--help` after its name.
+  /// Prints the parameters of a script, if `--help` follows its name.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     let context = host.context
     guard let path = context.arguments.operands.first else { return nil }
@@ -150,7 +150,7 @@ enum RunCommand: Command {
 
   private static func end(_ number: Int32, _ host: Host) -> ExitCode {
     if let code = ExitCode(rawValue: number) { return code }
-    // A script ends with whatever it says.
+    // A script can end with any exit status.
     host.exitNumber = number
     return .negative
   }

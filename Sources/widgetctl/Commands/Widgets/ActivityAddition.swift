@@ -5,9 +5,10 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// The command `add KIND --preview NAME`, which begins a Live Activity with a preview's content.
+/// The command `add KIND --preview NAME`, which starts a Live Activity with the content of a
+/// preview.
 ///
-/// On this system no app can begin it.
+/// On this system there is no app that could start it.
 struct ActivityAddition {
   private let host: Host
   private var context: CommandContext { host.context }

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 /// The `add` command, which places widgets.
 enum AddCommand: Command {
-  /// The most widgets that one command places.
+  /// The most widgets that one command can place.
   private static let mostKinds = 50
 
   static let recommendation = OptionDefinition(
@@ -84,11 +84,11 @@ enum AddCommand: Command {
     return .done
   }
 
-  /// A widget that the command line describes, before it is placed.
+  /// A widget that the command line describes and that is not placed yet.
   struct Chosen: Sendable {
     let extensionName: String
     let kind: String
-    /// The kind's name as typed in the command.
+    /// The name of the kind, as typed in the command.
     let name: String
     let family: WidgetFamily
     let isSizeNamed: Bool
@@ -116,8 +116,8 @@ enum AddCommand: Command {
     }
   }
 
-  /// Refuses options that apply to one widget, such as a name and parameters, if several kinds are
-  /// named.
+  /// Rejects options that apply to a single widget, such as a name and parameters, if several kinds
+  /// are named.
   private static func refuseWhatIsOfOne(_ context: CommandContext) throws(CommandError) {
     let given: String? =
       if context.arguments.has(.widgetName) {
@@ -139,8 +139,8 @@ enum AddCommand: Command {
     )
   }
 
-  /// Returns a widget of the kind that `word` names, with the options of the command line; `size`
-  /// is its default size.
+  /// Returns a widget of the kind with the name `word`, with the options of the command line;
+  /// `size` is its default size.
   static func chosen(
     _ word: String,
     _ host: Host,
@@ -182,7 +182,8 @@ enum AddCommand: Command {
     } else {
       family = try self.family(input, defaults, context)
     }
-    // An extension that reads a value may make the store, and knows nothing of its first widget.
+    // The store is created before the extension is asked, because that would create one without the
+    // first widget.
     if try store.reader() == nil { try store.create() }
     let arguments = try arguments(input, defaults, context)
     return Chosen(
@@ -202,7 +203,7 @@ enum AddCommand: Command {
     return [("widgets", .array(widgets))]
   }
 
-  /// Returns the command's arguments as the log stores them.
+  /// Returns the arguments of the command for the log.
   private static func journalled(
     _ chosen: [Chosen],
     _ name: String?,
@@ -238,8 +239,8 @@ enum AddCommand: Command {
     return usual ?? input.offered.defaultFamily
   }
 
-  /// Returns the kind's settings, the named recommendation and the typed values; a later one
-  /// replaces an earlier one.
+  /// Returns the parameters from the kind's settings, the named recommendation and the typed
+  /// values; later ones replace earlier ones.
   private static func arguments(
     _ input: ConfigurationInput,
     _ defaults: KindDefaults,

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The `board` command, which manages the named pages of widgets.
+/// The `board` command, which manages the named boards of widgets.
 enum BoardCommand: Command {
   private static let withWidgets = OptionDefinition(
     "with-widgets",
@@ -106,7 +106,7 @@ enum BoardCommand: Command {
     try run.write(told, undo: "takes it away", json: [("board", .string(name.text))])
   }
 
-  /// Prints that a board is already in this state; as JSON, prints the state.
+  /// Prints that a board is already in the requested state; with `--json`, prints the state.
   private static func writeUnchanged(
     _ line: String,
     json: [(String, JSONText)],
@@ -222,7 +222,7 @@ enum BoardCommand: Command {
     }
     let widgets = try run.perform(in: store, telling: text) { transaction in
       let placed = try transaction.placedWidgets().filter { $0.board == board.key }
-      // What a program has begun, and will end, stays.
+      // Live Activities are not removed with the board, because programs start and end them.
       let taken = takesWidgets ? placed.filter { !$0.isActivity } : []
       for widget in taken { try transaction.removeWidget(widget.id) }
       let moved = try transaction.removeBoard(board.key, movingWidgetsTo: target.key)
@@ -241,7 +241,7 @@ enum BoardCommand: Command {
     )
   }
 
-  /// Returns a sentence about the removed board and its widgets, which are removed or moved.
+  /// Returns a sentence about the removed board and its widgets, which were removed or moved.
   private static func words(
     removed board: StoredBoard,
     _ widgets: [PlacedWidget],

@@ -3,7 +3,8 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// A list's column with the reload budgets of widgets, and the times until which they wait.
+/// A column of a list with the reload budgets of widgets, and the times until which their reloads
+/// are postponed.
 ///
 /// The column is missing if no widget has either.
 struct BudgetColumn {
@@ -11,8 +12,8 @@ struct BudgetColumn {
   private let isShown: Bool
   private let now: Int64
   private let zone: TimeZoneRules
-  /// The instants until which reloads wait, in microseconds since 1970 UTC, by the ids of placed
-  /// widgets.
+  /// The times until which reloads are postponed, in microseconds since 1970 UTC, by the ids of
+  /// placed widgets.
   let waits: [Int64: Int64]
 
   init(
@@ -24,7 +25,7 @@ struct BudgetColumn {
     let waiting = try stored { () throws(StoreError) in
       try reader?.waitingTimelines(at: now) ?? []
     }
-    // Of several sizes the one that may be made first.
+    // Of several postponed sizes, the time of the first one is shown.
     waits = Dictionary(
       waiting.compactMap { row in row.timeline.waitsUntil.map { (row.widget.id, $0) } }
         .filter { $0.1 > now },

@@ -89,7 +89,7 @@ enum ConfigureCommand: Command {
     return .done
   }
 
-  /// Moves the widget as `move` does, in a separate run.
+  /// Moves the widget to another position, by the rules of `move`, in a separate run.
   private static func move(
     to place: String,
     _ host: Host
@@ -104,7 +104,7 @@ enum ConfigureCommand: Command {
     return try MoveCommand.run(Host(moved))
   }
 
-  /// Returns the description of the widget's kind from its extension.
+  /// Asks the widget's extension for its description, and returns that of the widget's kind.
   static func offered(
     _ widget: PlacedWidget,
     _ host: Host
@@ -161,15 +161,15 @@ enum ConfigureCommand: Command {
   }
 }
 
-/// A change of a placed widget; properties that are `nil` stay unchanged.
+/// A change of a placed widget; a property that is `nil` is not changed.
 private struct WidgetChange: Sendable {
   var name: WidgetName?
   var family: WidgetFamily?
-  /// The new budget; `.some(nil)` removes the widget's own budget.
+  /// The new reload budget; `.some(nil)` removes the widget's own budget.
   var budget: ReloadBudget??
   var resets: Set<String> = []
   var values: [IntentArgument] = []
-  /// The new configuration; `nil` if it stays unchanged.
+  /// The new configuration; `nil` if it is not changed.
   var input: ConfigurationInput?
 
   func applied(to widget: PlacedWidget) throws(CommandError) -> PlacedWidget {
@@ -190,7 +190,7 @@ private struct WidgetChange: Sendable {
     return widget
   }
 
-  /// Returns the change as arguments, which the log stores.
+  /// Returns the change as arguments of the command, which are stored in the log.
   func journalled(for widget: PlacedWidget) -> [IntentArgument] {
     var arguments = [IntentArgument("widget", text: widget.shortID)]
     if let family { arguments.append(IntentArgument("size", text: family.commandLineName)) }

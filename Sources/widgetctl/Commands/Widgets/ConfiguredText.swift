@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The configuration of a placed widget, and the possible values, as text.
+/// The configuration of a placed widget as text, with the possible values of its parameters.
 struct ConfiguredText {
   let context: CommandContext
   let store: HostStore

@@ -5,33 +5,34 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Synchronises folders and lists if either side has changed.
+/// Synchronises calendar folders and to-do lists if either side has changed.
 ///
 /// A failure is reported once and does not make `refresh` fail.
 struct FolderTurns {
   let host: Host
 
-  /// The time limit of one synchronisation; after the first one, by hand, there is little to do.
+  /// The time limit of one synchronisation in milliseconds; after the first one, which the user
+  /// starts, there is little to do.
   private static let limitInMilliseconds = 300_000
   private static let intent = "sync-to-dos"
 
-  /// Locks the synchronisation of a store's folders: two processes at once would both add the new
-  /// items.
+  /// Locks the synchronisation of a store's folders, because two processes at once would both add
+  /// the new items.
   ///
   /// - Returns: `nil` if another process holds the lock and `waits` is false.
   static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
     FileLock("\(location.path)-syncing", waits: waits)
   }
 
-  /// Returns the current state of a folder and of the to-dos, without starting an extension.
+  /// Returns the current state of a folder and of the to-dos; no extension is started for it.
   func look(at path: String) -> SyncedFolders.Sight {
     let reader = try? host.store.reader()
-    // A store that cannot be read is named by who needs it.
+    // If the store cannot be read, the commands that need it report that.
     let change = (try? reader?.lastChange(of: "todos")) ?? 0
     return SyncedFolders.Sight(change: change, digest: FileSight.digest(ofFolder: path))
   }
 
-  /// Synchronises the folders that are due.
+  /// Synchronises the folders that have changed, or whose lists have.
   func take() {
     guard let location = try? host.store.location else { return }
     let now = host.context.now
@@ -40,7 +41,7 @@ struct FolderTurns {
       let lock = Self.lock(besideStore: location, waits: false)
     else { return }
     defer { lock.release() }
-    // Another one may have done it until now.
+    // Another process may have synchronised the folders meanwhile.
     for folder in SyncedFolders.read(besideStore: location).folders {
       let sight = look(at: folder.path)
       guard folder.isDue(sight, at: now) else { continue }
@@ -55,7 +56,7 @@ struct FolderTurns {
     }
   }
 
-  /// Synchronises a folder and returns the lines of the report.
+  /// Synchronises a folder, and returns the lines of a report about it.
   private func outcome(of path: String) -> (lines: [String], hint: String?, isFailure: Bool) {
     do throws(CommandError) {
       let found = try IntentCatalog(holding: Self.intent, of: host.extensions)

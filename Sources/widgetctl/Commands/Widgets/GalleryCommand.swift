@@ -95,7 +95,7 @@ enum GalleryCommand: Command {
     }
   }
 
-  /// Refuses picture options if the gallery is only listed.
+  /// Rejects options for drawing pictures if the gallery is only listed.
   private static func requireNoPictureOptions(_ context: CommandContext) throws(CommandError) {
     let options: [OptionDefinition] =
       [.size, .page, .format, .mode, .scheme, .palette] + OptionDefinition.ofImages
@@ -121,7 +121,7 @@ enum GalleryCommand: Command {
     return try draw(shown, options, host)
   }
 
-  /// Draws one preview, for `gallery` and `show`.
+  /// Draws one preview of a kind, for `gallery` and `show`.
   static func draw(
     preview name: String,
     of offered: OfferedWidget,

@@ -68,7 +68,7 @@ enum ListCommand: Command {
     return .done
   }
 
-  /// Returns the list as JSON; the boards are included only if there are several.
+  /// Returns the list as JSON, in which the boards are included only if there are several.
   private static func json(
     _ widgets: [PlacedWidget],
     _ boards: BoardSelector,

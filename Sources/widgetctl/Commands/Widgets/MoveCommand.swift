@@ -83,8 +83,8 @@ enum MoveCommand: Command {
     return .done
   }
 
-  /// Parses a position from 1 to `count`; `only` is the reason in the message if 1 is the only
-  /// position.
+  /// Parses a position from 1 to `count`; `only` is the reason to give in the error if 1 is the
+  /// only position.
   static func position(
     _ word: String,
     upTo count: Int,
@@ -125,13 +125,13 @@ enum MoveCommand: Command {
   }
 }
 
-/// The widgets to move: one, all members of a stack, or one member within its stack.
+/// The widgets to move: one widget, all members of a stack, or one member within its stack.
 private struct Moved: Sendable {
   let widgets: [PlacedWidget]
   let first: PlacedWidget
   private let isStack: Bool
 
-  /// Prepares the move.
+  /// Creates the move of these widgets.
   ///
   /// - Throws: `.failed` if `widgets` is empty.
   init(
@@ -158,7 +158,7 @@ private struct Moved: Sendable {
     return "stack “\(stack)”"
   }
 
-  /// The reason why the only position is 1, for a message.
+  /// The reason why 1 is the only position, for a message.
   var only: String {
     isMember ? "the stack has one widget" : "one widget is placed"
   }
@@ -175,12 +175,12 @@ private struct Moved: Sendable {
     ]
   }
 
-  /// Returns the positions among which the widgets move; `widgets` are those of a board.
+  /// Returns the positions to which the widgets can be moved; `widgets` are all those of a board.
   func siblings(among widgets: [PlacedWidget]) -> ShelfPlaces {
     isMember ? ShelfPlaces(each: widgets.filter { $0.stack == stack }) : ShelfPlaces(widgets)
   }
 
-  /// Refuses to move a single member of a stack to another board.
+  /// Throws an error for a single member of a stack, which cannot be moved to another board.
   func requireNoStack() throws(CommandError) {
     guard let stack, isMember else { return }
     let quoted = ShellWord.quoted(stack)

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `refresh` command, which requests new timelines from the providers that are due.
+/// The `refresh` command, which requests new timelines for the widgets that are due.
 enum RefreshCommand: Command {
   static let isForTimers = true
   static let usesNetwork = true
@@ -97,7 +97,7 @@ enum RefreshCommand: Command {
     }
   }
 
-  /// Returns the requester of the reloads, by the command's options.
+  /// Returns the cause of the reloads that the log records, according to the command's options.
   private static func asker(_ context: CommandContext) -> ReloadAsker {
     if context.arguments.has(timer) { return .timer }
     return context.arguments.has(inView) || context.arguments.has(scrolled) ? .watch : .refresh
@@ -117,11 +117,11 @@ enum RefreshCommand: Command {
   ) throws(CommandError) -> ExitCode {
     let (context, store) = (host.context, try host.store)
     let isForAll = context.arguments.operands.isEmpty && !context.arguments.has(scrolled)
-    // Whatever becomes of the widgets.
+    // The daily backup is made even if a reload fails.
     defer { if isForAll { DailyBackups.keep(of: store, context) } }
-    // Without a store no widget was ever shown, and nothing can be due.
+    // Without a store no widget was ever shown, so nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
-    // Before the widgets, which show what came of it.
+    // Folders are synchronised before the reloads, so that the widgets show the result.
     if isForAll {
       FolderTurns(host: host).take()
       host.looksAtHub = true
@@ -164,7 +164,7 @@ enum RefreshCommand: Command {
       }
     let extensions = try host.extensions
     store.note(extensions.language)
-    // What another build of a program has made is due.
+    // The timelines of an extension that was built again are due.
     if !words.isEmpty { extensions.lookForBuilds(of: Set(selected.map(\.extensionName))) }
     let wanted = isForced ? placed : try dueWidgets(at: context.now, in: reader)
     extensions.prepare(Set(wanted.filter { chosen.contains($0.id) }.map(\.extensionName)))
@@ -196,7 +196,7 @@ enum RefreshCommand: Command {
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// Returns the widgets of up to 16 due timelines, the ones due longest first.
+  /// Returns the widgets of at most 16 due timelines, the longest due first.
   private static func dueWidgets(
     at now: Int64,
     in reader: StoreReader
@@ -210,9 +210,9 @@ enum RefreshCommand: Command {
     }.map(\.widget)
   }
 
-  /// Prints the result if the options ask for it.
+  /// Prints the result if the options request that.
   ///
-  /// A `nil` report means that nothing was due, and `nil` widgets mean all.
+  /// `report` is `nil` if nothing was due, and `widgets` is `nil` if all widgets were selected.
   private static func done(
     _ context: CommandContext,
     _ report: RefreshReport? = nil,

@@ -8,12 +8,12 @@ import WidgetTimeline
 /// The result of a refresh for each timeline: the outcome, the cause, and the date of the next
 /// reload.
 struct RefreshText {
-  /// A timeline of a placed widget; its result is `nil` if it was not due.
+  /// A timeline of a placed widget, with the result of its reload, or `nil` if it was not due.
   private struct Row {
     let widget: PlacedWidget
     let size: TimelineSize
     let result: ReloadOutcome.Result?
-    /// The date of the next reload in the store, in microseconds since 1970 UTC.
+    /// The time of the next reload in the store, in microseconds since 1970 UTC.
     let due: Int64
   }
 
@@ -57,7 +57,7 @@ struct RefreshText {
           widget: widget,
           size: key.size,
           result: result,
-          // As it is stored: what changed while it was made is due again.
+          // The due date is the stored one, because data may have changed during the reload.
           due: timelines[key]?.due ?? result?.due.map { Instant($0).microseconds } ?? .max
         )
       }
@@ -71,7 +71,7 @@ struct RefreshText {
     self.zone = zone
   }
 
-  /// One line for each timeline, and one about the next reload.
+  /// One line for each timeline, and a line about the next reload.
   var lines: String {
     (rows.map { "\(name($0)): \(words($0))" } + [nextWords]).map { $0 + "\n" }.joined()
   }
@@ -91,7 +91,7 @@ struct RefreshText {
     ]
   }
 
-  /// The timeline with the earliest date of its next reload; `nil` if none has such a date.
+  /// The timeline that is reloaded next; `nil` if no timeline has a date for its next reload.
   private var next: Row? {
     rows.filter { $0.due != .max && $0.due != .min }.min { $0.due < $1.due }
   }
@@ -101,7 +101,7 @@ struct RefreshText {
     return "next: \(name(next)), \(instant(next.due))"
   }
 
-  /// Returns a widget's name with the size of the timeline: `2 (crypto, small)`.
+  /// Returns a widget's name with the size of the timeline, such as `2 (crypto, small)`.
   private func name(_ row: Row) -> String {
     let words = [row.widget.name, WidgetSelector.name(of: row.widget), row.size.words]
     return "\(row.widget.shortID) (\(words.compactMap(\.self).joined(separator: ", ")))"
@@ -179,7 +179,8 @@ struct RefreshText {
 }
 
 extension ReloadOutcome.Result {
-  /// The date of the next reload that the planner chose; `nil` if there is none or it is unknown.
+  /// The date of the next reload that the planner chose; `nil` if there is none, or if it is
+  /// unknown.
   fileprivate var due: Date? {
     switch self {
     case .stored(_, _, let due), .restamped(let due): due

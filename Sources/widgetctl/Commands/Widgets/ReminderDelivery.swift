@@ -5,7 +5,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Delivers due reminders: `refresh` uses a notifier if no live view delivers them.
+/// Delivers due reminders for `refresh` with a notification program, unless a live view delivers
+/// them.
 ///
 /// A failed delivery is reported once and does not make `refresh` fail.
 struct ReminderDelivery {
@@ -13,9 +14,9 @@ struct ReminderDelivery {
 
   private var context: CommandContext { host.context }
 
-  /// Delivers the due reminders that no live view delivers.
+  /// Delivers the due reminders, unless a live view delivers them.
   func deliver() {
-    // Nothing but this look is done each minute.
+    // If nothing is due, this check is all that is done each minute.
     guard isDue else { return }
     let chosen = Notifier.chosen(by: context.environment.settings.notify, context.environment)
     do throws(CommandError) {
@@ -34,17 +35,18 @@ struct ReminderDelivery {
         Result { () throws(CommandError) in try deliver(claims, by: notifier, turns) }
       }.get()
     } catch {
-      // The first failure is said; doctor names it as long as it stands.
+      // Only the first failure is reported; `doctor` reports it as long as it persists.
       guard isFirstFailure else { return }
       context.output.warning("reminders were not looked at: \(error.message)", hint: error.hint)
     }
   }
 
-  /// Whether reminders are due; a negative result is stored, so that the next minute's check is
-  /// quick.
+  /// Whether reminders are due.
+  ///
+  /// If none is, that is stored, so that the next check, a minute later, is quick.
   private var isDue: Bool {
     guard let location = try? host.store.location else { return false }
-    // Before the store is read: what is committed meanwhile is seen by the next look.
+    // The mark is read before the store, so that the next check notices commits made meanwhile.
     let mark = CommitMark(of: location)
     let glance = ReminderGlance.read(besideStore: location)
     if glance?.holds(at: context.now, mark) == true { return false }
@@ -71,7 +73,8 @@ struct ReminderDelivery {
     }
     var failure: String?
     for part in parts {
-      // One that hangs holds nothing else up: the rest waits for the next try.
+      // After one failure the rest waits for the next attempt, so that a notifier that hangs delays
+      // nothing else.
       let problem = failure ?? notifier.deliver(part.notice, context.environment)
       guard let problem else {
         try turns.note(delivered: part.ids)
@@ -94,9 +97,9 @@ struct ReminderDelivery {
 
   // MARK: For a live view
 
-  /// Claims the due reminders for a live view.
+  /// Reserves the due reminders for a live view.
   ///
-  /// It prints one line about them for the screen, and the ids with which the view confirms their
+  /// It prints a line about them for the screen, and the ids with which the view confirms their
   /// delivery.
   func claimForView() throws(CommandError) {
     let claims = try ReminderTurns(host: host).claim(as: .view, forView: true)
@@ -109,7 +112,7 @@ struct ReminderDelivery {
     ])
   }
 
-  /// Records that a live view has delivered these reminders.
+  /// Records that a live view has delivered the reminders with these ids.
   func note(delivered ids: [String]) throws(CommandError) {
     try ReminderTurns(host: host).note(delivered: ids)
     if context.output.isJSON { try context.output.result(json: []) }

@@ -56,7 +56,7 @@ enum RenameCommand: Command {
 }
 
 extension RenameCommand {
-  /// Renames a stack: each of its widgets stores the stack's name.
+  /// Renames a stack by storing the new name in each of its widgets.
   private static func rename(
     _ members: [PlacedWidget],
     to name: StackName,
@@ -84,11 +84,11 @@ extension RenameCommand {
   }
 }
 
-/// Changes a placed widget in one transaction.
+/// Changes a placed widget within one transaction.
 enum PlacedChange {
-  /// Applies `change` to the widget's current state, stores the widget and returns it.
+  /// Applies `change` to the widget as stored at present, stores the result and returns it.
   ///
-  /// - Throws: `CommandError` if the widget was removed, or if another one has the name by now.
+  /// - Throws: `CommandError` if the widget was removed, or if another widget has the name by now.
   static func apply(
     to id: Int64,
     in transaction: borrowing WriteTransaction,
@@ -110,7 +110,7 @@ enum PlacedChange {
     return widget
   }
 
-  /// Prints that the widget is already in this state.
+  /// Prints that the widget is already in the requested state.
   static func writeUnchanged(
     _ widget: PlacedWidget,
     _ context: CommandContext

@@ -3,12 +3,13 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// A change of the placed widgets that the log records as a run, so that it can be undone (CL-22).
+/// A change of the placed widgets that is recorded in the log as a run, so that it can be undone
+/// (CL-22).
 struct ShelfRun {
   private let context: CommandContext
   private let run: JournalRun
 
-  /// Prepares a run of the command `name` with its arguments.
+  /// Creates a run of the command `name` with its arguments.
   init(
     _ name: String,
     _ arguments: [IntentArgument],
@@ -25,7 +26,7 @@ struct ShelfRun {
     )
   }
 
-  /// Changes the placed widgets; the log stores the sentence that `telling` returns.
+  /// Changes the placed widgets; `telling` returns the sentence about the change for the log.
   func perform<Value: Sendable>(
     in store: HostStore,
     telling: @escaping @Sendable (Value) -> String,
@@ -37,7 +38,7 @@ struct ShelfRun {
     }
   }
 
-  /// Prints the outcome on one line, with the command that undoes it.
+  /// Prints a line about the outcome, with the command that undoes it.
   func write(
     _ told: String,
     undo: String,

@@ -71,13 +71,12 @@ enum ShowCommand: Command {
     }
     if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
     let code = try draw(drawable, request, failures, steps, host)
-    // The picture is out: its reader does not wait for this.
+    // The picture is already printed, so no reader waits for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
   }
 
-  /// Draws a preview of the kind that the only operand names, whether a widget of it is placed or
-  /// not.
+  /// Draws a preview of the kind that the only operand names; it need not be placed.
   private static func show(preview name: String, _ host: Host) throws(CommandError) -> ExitCode {
     let words = host.context.arguments.operands
     guard words.count == 1 else {
@@ -98,7 +97,7 @@ enum ShowCommand: Command {
   /// A message that is printed after the pictures.
   private typealias Notice = (message: String, hint: String?)
 
-  /// Draws the pictures, then reports missing ones, also by the exit code (SU-90).
+  /// Draws the pictures, then reports missing ones, for which the exit code is not 0 (SU-90).
   private static func draw(
     _ shown: [ShownWidget],
     _ request: ShowRequest,
@@ -151,7 +150,8 @@ enum ShowCommand: Command {
     return failures.isEmpty ? code : .unavailable
   }
 
-  /// Returns the title of a window: the title of the only widget; `nil` for several.
+  /// Returns the title for the terminal window: that of the only widget, or `nil` if there are
+  /// several.
   private static func title(of shown: [ShownWidget]) -> String? {
     shown.count == 1 ? shown.first.map { PlacedWidgetText.title($0.shelved) } : nil
   }

@@ -2,8 +2,8 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// The `simulate` command, which runs a week of reloads in a few seconds and reports their number
-/// and causes.
+/// The `simulate` command, which simulates a week of reloads in a few seconds and reports their
+/// number and causes.
 enum SimulateCommand: Command {
   static let asksQuestions = false
 

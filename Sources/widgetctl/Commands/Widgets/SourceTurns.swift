@@ -1,8 +1,8 @@
 import SharedStore
 import WidgetTerminal
 
-/// Marks timelines as due if their source files have changed; without a change `refresh` writes
-/// nothing.
+/// Marks timelines as due if the files from which they were made have changed; otherwise `refresh`
+/// writes nothing.
 struct SourceTurns {
   let host: Host
 
@@ -12,13 +12,14 @@ struct SourceTurns {
     let location = try host.store.location
     let changed = TimelineSources.read(besideStore: location).changed()
     guard !changed.isEmpty else { return }
-    // Due before it is noted: a process that ends in between leaves a reload too many, and no change that is forgotten.
+    // The timelines are due before the files are recorded. If the process ends in between, there is
+    // one reload too many, and no change is missed.
     let left = try host.store.write(durability: .relaxed) { transaction in
       var left: [TimelineSources.Source] = []
       for source in changed {
         let (placement, family) = (source.placement, source.family)
         guard try transaction.timeline(placement: placement, family: family) != nil else {
-          // Its widget was removed.
+          // The widget of the timeline was removed.
           left.append(source)
           continue
         }
@@ -28,7 +29,7 @@ struct SourceTurns {
     }
     TimelineSources.change(besideStore: location) { sources in
       for source in changed {
-        // A reload that fails is tried again as others are, and not at each look.
+        // A failed reload is repeated by the usual rules, and not at each check of the files.
         sources.remember(
           left.contains(source) ? [:] : source.files,
           placement: source.placement,

@@ -9,7 +9,7 @@ struct StackAddition {
   private let host: Host
   private let name: StackName
   private let placed: [PlacedWidget]
-  /// The current members of the stack, in order.
+  /// The present members of the stack, in order.
   private let members: [PlacedWidget]
 
   init(_ host: Host, name: StackName) throws(CommandError) {
@@ -20,7 +20,7 @@ struct StackAddition {
     if members.isEmpty { try name.requireFree(among: placed) }
   }
 
-  /// The stack's name with its existing spelling.
+  /// The name of an existing stack in its stored spelling, or of a new stack in the typed one.
   private var stack: String { members.first?.stack ?? name.text }
 
   func run(_ word: String) throws(CommandError) {
@@ -28,7 +28,7 @@ struct StackAddition {
     let known = placed.first { $0.shortID == word || $0.name.map(FoldedText.fold) == folded }
     if let known { return try take(known) }
     if word.allSatisfy(\.isNumber) {
-      // It is no kind either, and selecting says so.
+      // A number cannot be a kind either; the selector throws the error.
       _ = try WidgetSelector(widgets: placed).selectOne(word)
     }
     try place(word)
@@ -147,7 +147,7 @@ struct StackAddition {
   }
 }
 
-/// The requirements for a new member of a stack (WK-105).
+/// The requirements that a new member of a stack must meet (WK-105).
 extension StackAddition {
   /// Returns the size of the stack's widgets; `nil` for a new stack.
   private func size() throws(CommandError) -> WidgetFamily? {
@@ -210,7 +210,8 @@ extension StackAddition {
     )
   }
 
-  /// Refuses options of configuration for a placed widget; `add` and `configure` accept them.
+  /// Rejects options that configure a widget, if the widget is already placed; `configure` accepts
+  /// them.
   private func requireNothingElse(_ widget: PlacedWidget) throws(CommandError) {
     let arguments = host.context.arguments
     let options = [OptionDefinition.size, .widgetName, AddCommand.recommendation, .board]

@@ -4,7 +4,8 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `stack` command: several widgets in one position, of which the most relevant is in front.
+/// The `stack` command, which manages stacks: several widgets in one position, of which the most
+/// relevant is in front.
 enum StackCommand: Command {
   static let signature = CommandSignature(
     name: "stack",

@@ -3,8 +3,8 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// The command `stack` without an action, which lists the stacks, the widget in front of each, and
-/// the reason.
+/// The command `stack` without an action, which lists the stacks with the widget in front of each,
+/// and the reason for that.
 struct StackList {
   private let context: CommandContext
   private let store: HostStore
@@ -14,7 +14,7 @@ struct StackList {
     store = try host.store
   }
 
-  /// Lists all stacks, or the one that is named.
+  /// Lists all stacks, or only the one with this name.
   func write(_ name: String?) throws(CommandError) {
     let given = [OptionDefinition.size, .widgetName].first { context.arguments.has($0) }?.name
     if let given = given ?? context.arguments.parameters.first?.name {

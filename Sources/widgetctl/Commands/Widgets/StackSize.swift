@@ -4,8 +4,8 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// The command `configure STACK --size`, which resizes all widgets of a stack, because they have
-/// one size (WK-105).
+/// The command `configure STACK --size`, which resizes all widgets of a stack, because they must
+/// have the same size (WK-105).
 struct StackSize {
   private let host: Host
   private let members: [PlacedWidget]

@@ -5,9 +5,10 @@ import SystemLibrary
 import WidgetTerminal
 import WidgetTimeline
 
-/// Stores each picture of a stream while the view that started this command is running.
+/// Stores each picture of a program that prints a stream of them, while the live view that started
+/// this command is running.
 struct StreamFollower {
-  /// The pause between two pictures; more than one a second could not be seen.
+  /// The pause between two pictures in microseconds; more than one a second could not be followed.
   private static let pauseInMicroseconds: UInt32 = 1_000_000
 
   private let host: Host
@@ -26,7 +27,7 @@ struct StreamFollower {
       store: store.writable,
       extensions: try host.extensions
     )
-    // A view that was killed sends no signal: another parent says that it is gone.
+    // A view that was killed sends no signal, but this process then has another parent.
     while getppid() == parent {
       let wait = try waitOfFloor(ids, reader)
       if wait > 0 {
@@ -47,7 +48,7 @@ struct StreamFollower {
 
   /// Returns the microseconds until the minimum interval between reloads allows the next picture.
   ///
-  /// A postponed picture would be requested from a second process.
+  /// If the picture were postponed instead, a second process would request it.
   private func waitOfFloor(
     _ ids: [Int64],
     _ reader: StoreReader

@@ -6,7 +6,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `tap` command, which presses a button or flips a toggle of a shown widget.
+/// The `tap` command, which presses a button or switches a toggle of a shown widget.
 enum TapCommand: Command {
   static let usesNetwork = true
   static let asksQuestions = false

@@ -126,7 +126,8 @@ enum TimelineCommand: Command {
     try output.result(bytes)
   }
 
-  /// Returns the selected widget and its timelines: without `--size` that of its own size, if any.
+  /// Returns the selected widget and its timelines; without `--size`, only the timeline of its own
+  /// size, if there is one.
   private static func selected(
     _ host: Host,
     at now: Int64
@@ -186,7 +187,7 @@ enum TimelineCommand: Command {
     let budgets = WidgetBudgets(context.environment.settings)
     var texts: [TimelineText] = []
     for timeline in timelines {
-      // The entry of one that was never made is a placeholder, which has no date.
+      // A timeline that was never made only has a placeholder, whose entry has no date.
       let entries = try stored { () throws(StoreError) in
         timeline.generation > 0 ? try reader?.entries(timeline: timeline.id) ?? [] : []
       }
@@ -236,7 +237,7 @@ enum TimelineCommand: Command {
     return texts
   }
 
-  /// Returns the widget that `word` means, or the front widget of a stack, and its stack, if any.
+  /// Returns the widget that `word` names or, for a stack's name, the front widget and the stack.
   private static func chosen(
     _ word: String,
     _ placed: [PlacedWidget],
@@ -270,7 +271,8 @@ enum TimelineCommand: Command {
     return start..<start + duration
   }
 
-  /// Returns the requested time span of a history: `--for` from `--from`, or `--for` up to now.
+  /// Returns the time span of the history to show: the length in `--for`, beginning at `--from` or
+  /// ending now.
   private static func past(
     _ context: CommandContext,
     now: Int64,

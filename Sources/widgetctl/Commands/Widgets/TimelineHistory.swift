@@ -5,7 +5,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The command `timeline --history`, which lists the reloads of a placed widget, and draws them.
+/// The command `timeline --history`, which lists the reloads of a placed widget and draws them as a
+/// picture.
 struct TimelineHistory {
   static let option = OptionDefinition(
     "history",
@@ -67,7 +68,7 @@ struct TimelineHistory {
         return ReloadHistory(
           widget: widget,
           timeline: timeline,
-          // What a clock that ran ahead has recorded is shown with what came last.
+          // Reloads recorded while the clock was ahead are shown with the latest ones.
           reloads: reloads.filter { $0.begun < span.upperBound || $0.ended > now },
           span: span,
           now: now

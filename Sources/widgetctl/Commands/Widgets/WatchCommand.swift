@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `watch` command: the live view.
+/// The `watch` command, which shows the live view.
 enum WatchCommand: Command {
   private static let linear = OptionDefinition(
     "linear",
@@ -69,7 +69,7 @@ enum WatchCommand: Command {
       source,
       environment: context.environment,
       remember: { TerminalMemory.keep($0, of: context.environment) },
-      // A command that was typed in the view may have changed the file of settings.
+      // A command typed in the view may have changed the settings file.
       options: { () throws(CommandError) in
         var current = context
         current.environment = context.environment.readingSettings()
@@ -79,7 +79,7 @@ enum WatchCommand: Command {
     return try ended(with: loop.run())
   }
 
-  /// Refuses a size that no shown widget supports, or that one of the named widgets does not
+  /// Rejects a size that no shown widget supports, or that one of the named widgets does not
   /// support.
   private static func requireSizes(_ host: Host) throws(CommandError) {
     let context = host.context
@@ -98,13 +98,13 @@ enum WatchCommand: Command {
     ) { $0 }
   }
 
-  /// Returns whether the type of the terminal is `dumb`, so that it can only print.
+  /// Returns whether the terminal's type is `dumb`, so that it can only print lines.
   private static func isDumb(_ context: CommandContext) -> Bool {
     context.environment["TERM"] == "dumb" && TerminalDevice.isTerminal(.standardOutput)
   }
 
   private static func ended(with code: Int32) -> ExitCode {
-    // 129, 131 and 143 are no codes of a command's own.
+    // 129, 131 and 143 are not exit codes of commands.
     if code != 0 { ProcessSetup.leave(code) }
     return .done
   }

@@ -1,16 +1,16 @@
 import Ground
 import WidgetTerminal
 
-/// One command of the program.
+/// A command of the program, with its signature and its implementation.
 protocol Command {
   static var signature: CommandSignature { get }
 
   /// Runs the command and returns its exit code.
   static func run(_ host: Host) throws(CommandError) -> ExitCode
 
-  /// Prints the help for the command's operand, such as an intent, for `--help`.
+  /// Prints the help for the command's operand, such as an intent, if `--help` follows it.
   ///
-  /// - Returns: `nil` to print the command's own help instead.
+  /// - Returns: `nil` if the command's own help must be printed instead.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode?
 
   /// Whether a timer may run the command.

@@ -2,25 +2,30 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// The context of a command, with its store and extensions.
+/// Provides the store and the extensions for a command.
 ///
-/// The store and the extensions are opened when they are first used, and kept to the end of the
-/// command. So a command that needs neither creates nothing.
+/// Both are opened when they are first used, and kept open to the end of the command. So a command
+/// that needs neither creates nothing.
 final class Host {
   let context: CommandContext
   /// Whether the extensions may load data from the network.
   private let isNetworkAllowed: Bool
   private let mayAsk: Bool
-  /// Whether the command has prepared to write, and the log may have to be shortened afterwards.
+  /// Whether the command may have written to the store, so that the log must be shortened at its
+  /// end.
   private var mayHaveWritten = false
-  /// Whether the command has prepared to write to the store; it stays `true` if another process
-  /// shortens the log.
+  /// Whether the command may write to the store; it stays `true` if another process shortens the
+  /// log.
   private(set) var isWriter = false
-  /// The exit status that a script has chosen, which may be any number; `nil` if none was chosen.
+  /// The exit status that a script has chosen; `nil` if it has not chosen one.
+  ///
+  /// It may be any number.
   var exitNumber: Int32?
-  /// Whether the hub is asked for changes even if this machine has none to send, as by `refresh`.
+  /// Whether the hub is asked for changes even if this machine has none to send, as after
+  /// `refresh`.
   var looksAtHub = false
-  /// Whether the exchange with the hub was started, or is left to the follow-up process.
+  /// Whether the exchange with the hub was started, or is left to the process that performs the
+  /// follow-up work.
   var isPassStarted = false
   /// The reloads that a separate process performs after the command has ended; `nil` if there are
   /// none.
@@ -47,7 +52,7 @@ final class Host {
     )
   }
 
-  /// Returns the host of another command that this one performs, such as `theme dark` for `config
+  /// Returns the host for another command that this one runs, such as `theme dark` for `config
   /// theme dark`.
   func running(_ command: any Command.Type) -> Host {
     var context = context
@@ -55,16 +60,16 @@ final class Host {
     return Host(context, for: command)
   }
 
-  /// Creates a host for another thread, with its own reader of the store and the same processes of
-  /// extensions.
+  /// Creates a host for another thread, which reads the store by itself but uses the same processes
+  /// of extensions.
   convenience init(_ context: CommandContext, sharing extensions: Extensions) {
     self.init(context)
     openedExtensions = extensions
   }
 
-  /// The store; a missing store is not created.
+  /// The store of the command; if it does not exist, it is not created.
   ///
-  /// - Throws: `CommandError` if its path cannot be determined.
+  /// - Throws: `CommandError` if the store's path cannot be determined.
   var store: HostStore {
     get throws(CommandError) {
       if let openedStore { return openedStore }
@@ -74,7 +79,7 @@ final class Host {
     }
   }
 
-  /// The extensions of this machine; none is started before its first request.
+  /// The extensions on this machine; none is started before its first request.
   ///
   /// - Throws: `CommandError` if there is no folder for the log, or the store cannot be read.
   var extensions: Extensions {
@@ -91,7 +96,7 @@ final class Host {
     }
   }
 
-  /// Records that the command will write to the store.
+  /// Prepares for writing to the store.
   ///
   /// - Throws: `CommandError` if the store's path cannot be determined.
   func willWrite() throws(CommandError) {
@@ -99,7 +104,7 @@ final class Host {
     (mayHaveWritten, isWriter) = (true, true)
   }
 
-  /// Starts the separate process for `followUp`; call it before the extensions are ended.
+  /// Starts the process that performs `followUp`; call it before the extensions are ended.
   ///
   /// That process also starts the exchange with the hub, and shortens the log.
   func startFollowUp() {
@@ -112,7 +117,7 @@ final class Host {
     }
   }
 
-  /// Moves a long log into the database at the end of the command (PF-4).
+  /// Copies a long write-ahead log into the store's database at the end of the command (PF-4).
   ///
   /// Later commands then need not wait for the disk.
   func leave() {
@@ -122,7 +127,8 @@ final class Host {
 }
 
 extension Host {
-  /// Runs `body` in the language of the user's answers; in English if it is unknown.
+  /// Runs `body` so that its texts are in the user's language, or in English if the language is
+  /// unknown.
   func inUsersLanguage<Value>(
     _ body: () throws(CommandError) -> Value
   ) throws(CommandError) -> Value {

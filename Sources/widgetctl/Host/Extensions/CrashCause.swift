@@ -1,22 +1,22 @@
 import WidgetRender
 
-/// The reason why a program crashed, read from its output and from that of the toolchain's
-/// backtracer.
+/// The reason why a program crashed, found in its output and in that of Swift's backtracer.
 struct CrashCause: Equatable {
-  /// The most Unicode scalars of a reason in a message.
+  /// The most Unicode scalars of a reason that a message contains.
   private static let maximumScalars = 300
-  /// The most lines of a report that are read.
+  /// The most lines of the output that are read.
   ///
-  /// A report has a few hundred lines, but an author's program may have printed more before it.
+  /// A crash report has a few hundred lines, but an author's program may have printed more before
+  /// it.
   private static let maximumLines = 20_000
 
   /// The reason, such as `Unexpectedly found nil while unwrapping an Optional value
   /// (Day.swift:10)`.
   let text: String
 
-  /// Reads a report.
+  /// Finds the reason in the program's output.
   ///
-  /// - Returns: `nil` if the report contains neither a reason nor a location.
+  /// - Returns: `nil` if the output contains neither a reason nor a location.
   init?(report: String) {
     let lines = report.split(separator: "\n", maxSplits: Self.maximumLines)
     let place = lines.lazy.compactMap(Self.place).first
@@ -29,26 +29,28 @@ struct CrashCause: Equatable {
     )
   }
 
-  /// Returns the message about a part that the importer left out, if the program stopped there.
+  /// Returns the message about a part of the app that the importer left out, if the program stopped
+  /// when it reached that part.
   private static func leftOut(_ lines: [Substring]) -> Substring? {
     let line = lines.last { $0.contains(" is left out: ") }
     return line.map { after("Fatal error: ", in: $0) ?? $0 }
   }
 
-  /// Returns the last message of a fatal error, which the author's program prints before it stops.
+  /// Returns the last message of a fatal error, which a program prints before it stops.
   private static func fatalError(_ lines: [Substring]) -> Substring? {
     lines.lazy.compactMap { after("Fatal error: ", in: $0) }.last
   }
 
-  /// Returns the message of Swift's runtime, which only the backtracer prints for a release build.
+  /// Returns the message of Swift's runtime about the crash; for a release build only the
+  /// backtracer prints it.
   private static func failure(_ lines: [Substring]) -> Substring? {
     let head = "*** Swift runtime failure: "
     return lines.first { $0.hasPrefix(head) }.flatMap { after(head, in: $0) }
       .map { $0.hasSuffix(" ***") ? $0.dropLast(4) : $0 }
   }
 
-  /// Returns the file and line in a line about a frame of the crashed thread, such as
-  /// `Day.swift:10`; `nil` if it has none.
+  /// Returns the file and line in a line about a stack frame, such as `Day.swift:10`; `nil` if it
+  /// contains none.
   private static func place(_ line: Substring) -> String? {
     guard let frame = line.split(separator: " ").first, frame.allSatisfy(\.isNumber),
       let path = after(" at /", in: line)

@@ -5,18 +5,19 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Runs the timeline engine for one command on the shared store and the extensions of this machine.
+/// Runs the timeline engine for one command, with the shared store and the extensions on this
+/// machine.
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
-  /// The leases that a command has handed over to this process; `nil` in a process that has not
-  /// taken over from a command.
+  /// The leases of timelines that a command has passed to this process; `nil` if it does not
+  /// continue a command's work.
   var held: HeldLeases?
-  /// Whether the extensions can end after their timelines, because the command needs nothing else
-  /// from them.
+  /// Whether extensions can end after they have made their timelines, because the command does not
+  /// need them for anything else.
   var endsExtensions = false
 
-  /// Reloads the selected timelines and waits until that is done.
+  /// Reloads the selected timelines, and waits until that is done.
   func refresh(
     _ request: RefreshRequest,
     limits: ReloadLimits = ReloadLimits()
@@ -27,7 +28,8 @@ struct EngineDriver: Sendable {
     } catch {
       throw CommandError(any: error)
     }
-    // On the store's thread: the engine asks it for something between any two of its steps.
+    // This runs on the store's thread, because the engine uses the store between any two of its
+    // steps.
     return try TaskBridge.result(on: store.executor) {
       try await engine(on: store, limits).refresh(request)
     }
@@ -53,8 +55,8 @@ struct EngineDriver: Sendable {
 }
 
 extension RefreshReport {
-  /// Returns the failures as messages with the names of extensions and placed widgets, each cause
-  /// once.
+  /// Returns messages about the failures, with the names of extensions and placed widgets, and each
+  /// cause only once.
   ///
   /// One cause usually makes a widget fail in every size in which it is shown.
   func failureLines(of placed: [PlacedWidget]) -> [(message: String, hint: String?)] {
@@ -62,7 +64,7 @@ extension RefreshReport {
     for outcome in outcomes {
       guard case .failed(let failure) = outcome.result else { continue }
       let error = failure.error
-      // An extension's own error names it already.
+      // Some errors already contain the name of the extension.
       let isNamed = error.message.contains(outcome.extensionName)
       let place = isNamed ? "" : "extension \(outcome.extensionName): "
       let widget =

@@ -9,10 +9,9 @@ import WidgetTimeline
 struct ExtensionReloader: TimelineReloader {
   let extensions: Extensions
   let store: SharedStore
-  /// The instant for which timelines are made, in microseconds since 1970 UTC; `nil` is the
-  /// present.
+  /// The time for which timelines are made, in microseconds since 1970 UTC; `nil` for the present.
   var moment: Int64?
-  /// Whether each extension is ended after its timelines, because no further request follows.
+  /// Whether each extension is ended after its timelines, because no further request to it follows.
   var endsExtensions = false
 
   func reload(
@@ -32,7 +31,7 @@ struct ExtensionReloader: TimelineReloader {
     } catch {
       throw .failed(message: ErrorWords.text(of: error), hint: nil)
     }
-    // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
+    // Waiting for the extension on the task's own thread would block the engine's timer.
     let failure = await withTaskCancellationHandler {
       await BlockingThread.run { ask(hosted, for: batch, reads, answer: answer) }
     } onCancel: {
@@ -43,9 +42,11 @@ struct ExtensionReloader: TimelineReloader {
     if endsExtensions { hosted.endAside() }
   }
 
-  /// Stores the description of an extension if its program has changed since the stored one.
+  /// Stores the description of an extension if its program has changed since the description was
+  /// stored.
   ///
-  /// The extension runs anyway, and its pictures have titles from then on.
+  /// The extension runs for the timelines anyway, and from now on pictures have the titles in the
+  /// new description.
   private func remember(_ hosted: HostedExtension) async {
     guard hosted.row?.stamp != hosted.program?.stamp else { return }
     let asked = await BlockingThread.run { try? hosted.describe() }
@@ -55,15 +56,15 @@ struct ExtensionReloader: TimelineReloader {
     let isRebuilt = hosted.isRebuilt
     _ = try? await store.write(durability: .relaxed) {
       try $0.remember(row, kinds: description.kinds)
-      // It has other pictures, which the earlier build made.
+      // The pictures that the earlier build made are outdated.
       if isRebuilt { try $0.noteProgram(ofExtension: row.name) }
     }
     hosted.wasKept(as: row)
   }
 
-  /// Requests the timelines of a batch and passes each to `answer`.
+  /// Requests the timelines of a batch from an extension, and passes each one to `answer`.
   ///
-  /// - Returns: The reason why requests got no answer; `nil` if all were answered.
+  /// - Returns: The reason why some requests were not answered; `nil` if all were.
   private func ask(
     _ hosted: HostedExtension,
     for batch: ReloadBatch,
@@ -113,7 +114,8 @@ struct ExtensionReloader: TimelineReloader {
     do throws(ExtensionError) {
       var failed = try timelines(asked)
       if asked.count > 1, failed.contains(where: { $0.error.isCrash }) {
-        // One widget's crash took the others' answers with it: each is asked alone.
+        // If one widget's crash has prevented the other answers, each timeline is requested
+        // separately.
         let lost = failed.filter(\.error.isCrash)
         failed.removeAll(where: \.error.isCrash)
         for one in lost {
@@ -121,13 +123,13 @@ struct ExtensionReloader: TimelineReloader {
           failed += try timelines([one.asked])
         }
       }
-      // In the order of the requests, whichever came first.
+      // The failures are reported in the order of the requests.
       failed.sort { $0.asked.place < $1.asked.place }
       let advice = failed.isEmpty ? nil : ImportedAdvice(hosted)
       var explained: [String: ExtensionError] = [:]
       for one in failed {
         let asked = one.asked
-        // One cause usually fails a widget in every size.
+        // One cause usually makes a widget fail in every size.
         let known = one.error.isCrash ? explained[asked.picture.kind] : nil
         let error =
           known
@@ -152,18 +154,18 @@ struct ExtensionReloader: TimelineReloader {
     }
   }
 
-  /// Returns the widget's placeholder; `nil` if its code does not make one.
+  /// Requests a widget's placeholder; `nil` if the widget's code does not make one.
   private func placeholder(
     _ picture: WidgetRequest,
     from hosted: HostedExtension
   ) -> MadeEntry? {
-    // A process that crashed or was killed is started once more.
+    // If the process crashed or was killed, it is started once more.
     hosted.forgetLost()
     return try? hosted.session().placeholder(picture, events: hosted.events)
   }
 }
 
-/// A timeline to reload, with the request to its extension.
+/// A timeline to reload, with the request that is sent to its extension.
 private struct AskedTimeline {
   let request: ReloadRequest
   let place: Int
@@ -191,7 +193,7 @@ private struct AskedTimeline {
   }
 }
 
-/// A timeline whose request failed.
+/// A timeline of which the reload has failed, with the error.
 private struct FailedTimeline {
   let asked: AskedTimeline
   let error: ExtensionError
@@ -199,11 +201,11 @@ private struct FailedTimeline {
 }
 
 extension ExtensionError {
-  /// Whether only the widget's own code failed, so that the extension can still be asked for its
+  /// Whether only the widget's own code has failed, so that the extension can still be asked for a
   /// placeholder (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
-    // A parameter without a value keeps the provider from being asked, and the placeholder needs none.
+    // A placeholder is possible even if a parameter without a value prevents a timeline.
     case .refused(.timeline), .refused(.intent), .hung, .crashed, .askedTooMuch: true
     default: false
     }
@@ -211,8 +213,8 @@ extension ExtensionError {
 }
 
 extension MadeTimeline {
-  /// Returns the timeline with these collections recorded as sources, such as the extension's state
-  /// and the language.
+  /// Returns the timeline with these collections added to those from which it was made, such as the
+  /// extension's state and the language.
   fileprivate func reading(_ reads: [CollectionRead]) -> MadeTimeline {
     var timeline = self
     for read in reads { timeline.reads[read.collection] = read.sequence }

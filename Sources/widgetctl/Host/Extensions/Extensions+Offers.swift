@@ -3,25 +3,25 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The descriptions of extensions that one command needs (RI-12).
+/// Finds the descriptions of extensions that a command needs (RI-12).
 ///
 /// The store keeps each extension's last description. If an extension's program has changed since,
 /// it is asked again, but only if it may have the name that the command searches for. Extensions
 /// are asked at the same time, each with its own deadline. One that does not answer is left out,
 /// with a warning on standard error.
 extension Extensions {
-  /// Returns whether an extension with this name and description has what the command searches for,
-  /// such as a kind or an intent.
+  /// A function that returns whether an extension's name or description contains what a command
+  /// searches for, such as a kind or an intent.
   typealias Match = (_ name: String, ExtensionDescription) -> Bool
 
   /// The time limit for starting a program and reading its description while a command waits.
   ///
-  /// A description needs no network and no store.
+  /// A program needs neither the network nor the store to describe itself.
   private static let limit = Duration.seconds(3)
 
   private typealias Failure = (extension: HostedExtension, error: CommandError)
 
-  /// The extensions whose descriptions are known.
+  /// The extensions whose descriptions are known so far.
   private var described: [HostedExtension] {
     all.filter { if case .success? = $0.answer { true } else { false } }
   }
@@ -36,9 +36,9 @@ extension Extensions {
     described.contains { isMatch($0.name, $0.description) }
   }
 
-  /// Returns all extensions with their descriptions, for a list.
+  /// Returns all extensions that have a description, for a list.
   ///
-  /// - Throws: the first failure if no extension has a description.
+  /// - Throws: The first error if no extension has a description.
   func offering() throws(CommandError) -> [HostedExtension] {
     ask(all)
     if described.isEmpty, let failure = failures.first { throw failure.error }
@@ -46,9 +46,9 @@ extension Extensions {
     return described
   }
 
-  /// Returns the extensions with known descriptions, after asking those that may match.
+  /// Returns the extensions whose descriptions are known, after asking those that may match.
   ///
-  /// - Throws: the error of an extension that matched before and does not answer, if no other
+  /// - Throws: The error of an extension that matched before and does not answer, if no other
   ///   extension matches.
   func matching(_ isMatch: Match) throws(CommandError) -> [HostedExtension] {
     askMentioned(isMatch)
@@ -61,11 +61,11 @@ extension Extensions {
     return described
   }
 
-  /// Returns the extensions with known descriptions, without asking those that cannot match.
+  /// Returns the extensions whose descriptions are known, after asking those that may match.
   ///
   /// `isWhole` is true if all extensions have answered.
   ///
-  /// - Throws: as `offering()`, if no description is known.
+  /// - Throws: The errors of `offering()`, if no description is known.
   func mentioned(
     _ isMatch: Match
   ) throws(CommandError) -> (extensions: [HostedExtension], isWhole: Bool) {
@@ -75,9 +75,9 @@ extension Extensions {
     return (described, isWhole)
   }
 
-  /// Returns the extension of that name with its description; no other extension is asked.
+  /// Returns the extension with this name and its description; no other extension is asked.
   ///
-  /// - Throws: the reason why it does not answer.
+  /// - Throws: The reason why it does not answer.
   func offering(_ name: String) throws(CommandError) -> HostedExtension {
     guard let found = all.first(where: { $0.name == name }) else { throw missing(name) }
     ask([found]) { _ in false }
@@ -85,14 +85,16 @@ extension Extensions {
     return found
   }
 
-  /// Asks the extensions of these names whose programs were built again since they were asked.
+  /// Asks those of the named extensions whose programs were built again since their descriptions
+  /// were stored.
   ///
-  /// Their timelines are dirty then. One that fails is reported by what needs it.
+  /// Their timelines are then outdated. A failure is not reported until a command needs the
+  /// extension.
   func lookForBuilds(of names: Set<String>) {
     ask(all.filter { names.contains($0.name) && $0.isRebuilt })
   }
 
-  /// Asks every extension again, regardless of stored descriptions, within the usual time limit of
+  /// Asks every extension for its description, even if it is stored, within the usual time limit of
   /// requests.
   func checked() -> [(extension: HostedExtension, Result<ExtensionDescription, CommandError>)] {
     let all = all
@@ -101,7 +103,7 @@ extension Extensions {
     return all.compactMap { hosted in hosted.answer.map { (hosted, $0) } }
   }
 
-  /// Asks the extensions that have no known description and may match.
+  /// Asks the extensions whose description is unknown and that may match.
   ///
   /// One that failed a short time ago is asked again only if no other extension matches.
   private func askMentioned(_ isMatch: Match) {
@@ -111,9 +113,9 @@ extension Extensions {
     ask(asked) { isElsewhere || !$0.offered(isMatch) }
   }
 
-  /// Asks the extensions that have not answered yet.
+  /// Asks the extensions that have not answered yet for their descriptions.
   ///
-  /// If `isBelieved` returns `true` for one, its stored failure of a short time ago counts as the
+  /// If `isBelieved` returns `true` for one, its stored failure of a short time ago counts as its
   /// answer.
   private func ask(
     _ extensions: [HostedExtension],
@@ -132,32 +134,31 @@ extension Extensions {
       }
     }
     for (hosted, answer) in zip(asked, Self.descriptions(of: asked, within: limit)) {
-      // A dry run leaves nothing.
+      // A dry run stores nothing.
       if !context.arguments.has(.dryRun), !answer.lacksMeans { keep(answer, of: hosted) }
       hosted.settle(answer.mapError { CommandError($0) })
     }
   }
 
-  /// Stores an answer for the next command; if it cannot be stored, the next command is only
-  /// slower.
+  /// Stores an extension's answer for later commands; if that fails, they are only slower.
   private func keep(
     _ answer: Result<ExtensionDescription, ExtensionError>,
     of hosted: HostedExtension
   ) {
     let store = WritableStore(location: location)
-    // To look at what there is makes no store.
+    // A command that only reads does not create the store.
     guard !store.isMissing, let row = hosted.row(keeping: answer, at: context.now) else { return }
     let kinds = (try? answer.get())?.kinds
     let isRebuilt = hosted.isRebuilt && kinds != nil
     try? store.open().write(durability: .relaxed) {
       try $0.remember(row, kinds: kinds)
-      // The pictures of the earlier build are no longer right.
+      // The pictures that the earlier build made are outdated.
       if isRebuilt { try $0.noteProgram(ofExtension: row.name) }
     }
     hosted.wasKept(as: row)
   }
 
-  /// Requests the descriptions of several extensions at the same time, each on its own thread.
+  /// Asks several extensions for their descriptions at the same time, each on a thread of its own.
   private static func descriptions(
     of extensions: [HostedExtension],
     within limit: Duration
@@ -176,14 +177,14 @@ extension Extensions {
         return answers.compactMap { $0 }
       }
     }
-    // Where there is no descriptor left to wait with, one after the other.
+    // If no descriptor is left for waiting, the extensions are asked one after the other.
     return answers ?? extensions.map(ask)
   }
 
   /// Warns once about each extension that did not answer; the command continues without it.
   ///
-  /// - Throws: the error of an extension that could not be asked because the system has no more
-  ///   processes or descriptors.
+  /// - Throws: The error of an extension that could not be asked because the system allows no more
+  ///   processes or open files.
   private func report() throws(CommandError) {
     let failures = failures
     if let busy = failures.first(where: { $0.error.exitCode == .busy }) { throw busy.error }
@@ -194,7 +195,7 @@ extension Extensions {
 }
 
 extension Result where Failure == ExtensionError {
-  /// Whether the system's limits prevented the request; the next command may succeed.
+  /// Whether the error is due to a limit of the system, so that a later command may succeed.
   fileprivate var lacksMeans: Bool {
     if case .failure(let error) = self { error.exitCode == ExitCode.busy.rawValue } else { false }
   }

@@ -5,11 +5,11 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The extensions that one command may use.
+/// The extensions that one command can use.
 final class Extensions: Sendable {
   /// The language of the extensions' answers and pictures.
   let language: LanguageDecision
-  /// The progress line that the extensions share with the command itself.
+  /// The progress line, which the extensions and the command share.
   let progress: ProgressLine
   let context: CommandContext
   let location: StoreLocation
@@ -17,9 +17,10 @@ final class Extensions: Sendable {
   private let mayAsk: Bool
   private let found = Guarded<[HostedExtension]>([])
 
-  /// Creates the extensions of this machine; none is started before its first request.
+  /// Creates the extensions on this machine; none is started before its first request.
   ///
-  /// `isNetworkAllowed` allows them to load data, `mayAsk` allows questions to the user.
+  /// `isNetworkAllowed` allows them to load data from the network, `mayAsk` to ask the user
+  /// questions.
   ///
   /// - Throws: If there is no folder for the log, or the store cannot be read.
   init(
@@ -43,7 +44,7 @@ final class Extensions: Sendable {
       all.append(try hosted(program, row: rows.first { $0.path == program.path }))
     }
     let names = Set(all.map(\.name))
-    // What is there and fails is reported before what is not there.
+    // Existing programs come first, so that their failures are reported before missing programs.
     all += HostedExtension.builtInNames.filter { !names.contains($0) }.map { name in
       HostedExtension(missing: name, path: name, row: nil, refusal: Self.missing(name))
     }
@@ -58,29 +59,31 @@ final class Extensions: Sendable {
     found.withLock { [all] in $0 = all }
   }
 
-  /// All extensions; those without a program are the last.
+  /// All extensions, those without a program last.
   var all: [HostedExtension] { found.withLock { $0 } }
 
-  /// Returns the extension with this name; `nil` if it has no program or does not exist.
+  /// Returns the extension with this name; `nil` if it does not exist, or if its program is
+  /// missing.
   func named(_ name: String) -> HostedExtension? {
     all.first { $0.name == name && $0.program != nil }
   }
 
   /// Starts the processes of these extensions early, while the command opens the store for writing.
   ///
-  /// This saves an eighth of a refresh (goal 15). If a process does not start, the request reports
-  /// it.
+  /// This saves an eighth of a refresh (goal 15). If a process cannot be started, its first request
+  /// reports that.
   func prepare(_ names: Set<String>) {
     for name in names { _ = try? named(name)?.session() }
   }
 
-  /// Returns the error of a command that needs the extension with this name, which has no program.
+  /// Returns the error of a command that needs the extension with this name, if its program is
+  /// missing.
   func missing(_ name: String) -> CommandError {
     let lost = all.first { $0.name == name && $0.program == nil && $0.isAdded }
     return Self.missing(name, path: lost?.path)
   }
 
-  /// Returns the error for an extension without a program.
+  /// Returns the error for an extension whose program is missing.
   ///
   /// For a built-in extension, the cause is often `swift run widgetctl` on a fresh clone, which
   /// builds only the host.
@@ -106,9 +109,8 @@ final class Extensions: Sendable {
     )
   }
 
-  /// Creates the extension of a program, without starting it.
-  ///
-  /// `row` is its row in the store.
+  /// Creates the extension of a program, without starting it; `row` is the extension's row in the
+  /// store.
   func hosted(
     _ program: HostedExtension.Program,
     row: KnownExtension? = nil
@@ -139,20 +141,20 @@ final class Extensions: Sendable {
     )
   }
 
-  /// Returns the variables of a program's process.
+  /// Returns the environment variables of a program's process.
   ///
-  /// An import gets the user's location only if the user has allowed that.
+  /// An imported extension gets the user's location only if the user has allowed that.
   private func variables(of program: HostedExtension.Program) -> [String] {
     let all = context.variablesOfExtensions
     guard program.isAdded, program.printed == nil,
       let allowance = ImportedAllowance(ofProgram: program.path),
       !allowance.has(ImportedAllowance.location)
     else { return all }
-    // The environment may name a place too.
+    // The user's environment may contain a location too.
     return all.filter { !$0.hasPrefix("\(Place.variable)=") } + ["\(Place.variable)="]
   }
 
-  /// Adds an extension that this command has added to the store; it replaces an earlier one at the
+  /// Adds an extension that this command has added to the store, in place of an earlier one at the
   /// same path.
   func adopt(_ new: HostedExtension) {
     found.withLock { all in
@@ -183,7 +185,7 @@ extension CommandError {
 }
 
 extension UsageError.Correction {
-  /// Creates a usage error that suggests a similar known name or value; `nil` if there is none.
+  /// Creates a usage error that suggests a similar name or value; `nil` if there is no similar one.
   fileprivate init?(_ error: ExtensionError) {
     guard case .refused(.intent(let refused)) = error.reason else { return nil }
     switch refused {

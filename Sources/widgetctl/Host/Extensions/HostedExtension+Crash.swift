@@ -3,20 +3,20 @@ import SharedStore
 import WidgetExtension
 
 extension HostedExtension {
-  /// The settings of the backtracer: only the crashed thread, as plain text, without asking at a
-  /// terminal.
+  /// The settings of Swift's backtracer: it prints only the crashed thread, as plain text, and asks
+  /// no questions.
   private static let manner =
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
   /// The most bytes of output that are read.
   ///
-  /// A report has a few kilobytes, but an author's program may print more before it.
+  /// A crash report has a few kilobytes, but an author's program may print more before it.
   private static let maximumBytes = 256 << 10
 
-  /// Returns the error of a crash with its cause; any other error unchanged.
+  /// Returns the error of a crash together with its cause; any other error is returned unchanged.
   ///
-  /// To find the cause, the program is run once more with the toolchain's backtracer. `again`
-  /// repeats the request in which it crashed. Intents are not run again, because they may have
-  /// changed something.
+  /// To find the cause, the program is run once more with Swift's backtracer. `again` repeats the
+  /// request in which it crashed. Intents are not run again, because they may have changed
+  /// something.
   func explained(
     _ error: ExtensionError,
     _ again: (ExtensionSession) -> Void
@@ -52,7 +52,7 @@ extension HostedExtension {
     if let backtracer = Toolchain.backtracer {
       launch.variables.append("SWIFT_BACKTRACE=\(Self.manner),swift-backtrace=\(backtracer)")
     }
-    // Its log is the report, for what is written before the greeting and after it.
+    // The crash report is used as the program's log, so that it contains all output.
     var greeting = hello
     greeting.logPath = report.path
     guard let session = try? ExtensionSession(starting: launch, hello: greeting) else { return nil }
@@ -68,7 +68,7 @@ extension HostedExtension {
 }
 
 extension ExtensionError {
-  /// Whether a signal ended the extension's process.
+  /// Whether the error means that a signal has ended the extension's process.
   var isCrash: Bool {
     if case .crashed = reason { true } else { false }
   }

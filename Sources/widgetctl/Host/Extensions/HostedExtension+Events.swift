@@ -6,7 +6,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension HostedExtension {
-  /// Writes a note to the log that contains the extension's output; a warning is also shown to the
+  /// Writes a note of the extension to the log with its output; a warning is also shown to the
   /// user.
   func log(_ notice: LogNotice) {
     let text = TerminalText.sanitized(notice.text)
@@ -18,8 +18,8 @@ extension HostedExtension {
     output.warning("extension \(name): \(text)")
   }
 
-  /// Returns the placed widgets of this extension in page order; empty if the store cannot be read
-  /// (WK-39).
+  /// Returns the placed widgets of this extension, in order of position; empty if the store cannot
+  /// be read (WK-39).
   func placedConfigurations() -> [PlacedConfiguration] {
     guard let path = hello.storePath,
       let placed = try? StoreReader(at: StoreLocation(path: path)).placedWidgets()

@@ -3,36 +3,39 @@ import WidgetExtension
 import WidgetTerminal
 
 extension HostedExtension {
-  /// The descriptions of an extension: the stored one, and the one that the program returns.
+  /// The known descriptions of an extension: the stored one, and the one that the program has
+  /// returned.
   struct Offer {
-    /// The extension's row in the store; `nil` if it has none.
+    /// The row of the extension in the store; `nil` if it has none.
     var row: KnownExtension?
-    /// The decoded contents of the row; `nil` until they are needed.
+    /// The decoded content of the row; `nil` until it is needed.
     var kept: KeptOffer?
-    /// The description that the program has returned; `nil` until it was asked.
+    /// The description that the program has returned; `nil` if it has not been asked.
     var description: ExtensionDescription?
-    /// The description that the command uses, in the language of the extension's answers, or the
-    /// error of requesting it; `nil` until it is known.
+    /// The description that the command uses, or the error of requesting it; `nil` until either is
+    /// known.
+    ///
+    /// Its texts are in the language of the extension's answers.
     var answer: Result<ExtensionDescription, CommandError>?
-    /// Whether a warning that the extension is left out was printed.
+    /// Whether the user was warned that the extension is left out.
     var isReported = false
   }
 
-  /// The version of the protocol that the program used when it was last asked.
+  /// The protocol version that the program used when it was last asked.
   var keptVersion: ProtocolVersion {
     row.flatMap { KeptOffer.version(in: $0.description) } ?? .current
   }
 
   var row: KnownExtension? { offer.withLock { $0.row } }
 
-  /// The description, in the language of the extension's answers; empty until it is known.
+  /// The description in the language of the extension's answers; empty until it is known.
   var description: ExtensionDescription {
     answer.flatMap { try? $0.get() } ?? ExtensionDescription()
   }
 
-  /// The result of requesting the description; `nil` while the program must still be asked.
+  /// The description, or the error of requesting it; `nil` if the program must still be asked.
   ///
-  /// If the program has not changed, its stored description is the result.
+  /// If the program has not changed, its stored description is used.
   var answer: Result<ExtensionDescription, CommandError>? {
     if let answer = offer.withLock({ $0.answer }) { return answer }
     guard let program, row?.stamp == program.stamp,
@@ -42,7 +45,7 @@ extension HostedExtension {
     return .success(description.read(in: language))
   }
 
-  /// The decoded contents of the store's row.
+  /// The decoded content of the extension's row in the store.
   private var kept: KeptOffer {
     offer.withLock { offer in
       if let kept = offer.kept { return kept }
@@ -52,21 +55,21 @@ extension HostedExtension {
     }
   }
 
-  /// The kinds of widgets that crash this build of the program, according to the store.
+  /// The kinds of widgets that crash this build of the program, as stored.
   var keptStoppingKinds: [String] {
     guard isAdded, printed == nil, let program, row?.stamp == program.stamp else { return [] }
     return kept.description?.stoppingKinds ?? []
   }
 
-  /// Whether the store has a description of the extension, perhaps by another build.
+  /// Whether a description of the extension is stored, perhaps from another build of its program.
   var wasDescribed: Bool { kept.description != nil }
 
-  /// Returns whether the last stored description matches.
+  /// Returns whether the last stored description contains what the command searches for.
   func offered(_ isMatch: Extensions.Match) -> Bool {
     kept.description.map { isMatch(name, $0) } ?? false
   }
 
-  /// Returns the error of this build's last failure, if it is recent; otherwise `nil`.
+  /// Returns the stored error of this build of the program, if it is recent; otherwise `nil`.
   func keptFailure(at now: Int64) -> CommandError? {
     guard isAdded, let program, let failure = kept.failure(of: program.stamp, at: now) else {
       return nil
@@ -78,7 +81,7 @@ extension HostedExtension {
     )
   }
 
-  /// Returns the program's description; it is requested only once.
+  /// Asks the program for its description; further calls return the same answer.
   func describe(
     within limit: Duration = ExtensionSession.answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
@@ -94,20 +97,20 @@ extension HostedExtension {
     return description
   }
 
-  /// Sets the result that this command uses as the extension's description.
+  /// Sets the description, or the error, that this command uses.
   func settle(_ answer: Result<ExtensionDescription, CommandError>) {
     let read = answer.map { $0.read(in: language) }
     offer.withLock { $0.answer = read }
   }
 
-  /// Removes the result, so that the program is asked again.
+  /// Removes the description that this command uses, so that the program is asked again.
   func unsettle() {
     offer.withLock { $0.answer = nil }
   }
 
-  /// Records that a warning about the extension was printed.
+  /// Records that the user was warned about the extension.
   ///
-  /// - Returns: `false` if it was recorded before.
+  /// - Returns: `false` if that was recorded before.
   func markReported() -> Bool {
     offer.withLock { offer in
       defer { offer.isReported = true }
@@ -115,7 +118,7 @@ extension HostedExtension {
     }
   }
 
-  /// Returns the row for the store; `nil` if the answer is not stored.
+  /// Returns a row for the store with the program's answer; `nil` if the answer is not stored.
   ///
   /// A failure is stored together with the last description. Failures of built-in extensions are
   /// not stored, because they are repaired by building the program again.
@@ -142,10 +145,11 @@ extension HostedExtension {
     }
   }
 
-  /// Whether the stored offer is that of an earlier build of an added program.
+  /// Whether the program was added by the user, and was built again since its description was
+  /// stored.
   var isRebuilt: Bool { isAdded && row.map { $0.stamp != program?.stamp } ?? false }
 
-  /// Replaces the row by the one that was stored with the program's answer.
+  /// Replaces the extension's row by the one that was stored with the program's answer.
   func wasKept(as row: KnownExtension) {
     offer.withLock { ($0.row, $0.kept) = (row, nil) }
   }

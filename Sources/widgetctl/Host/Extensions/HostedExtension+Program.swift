@@ -6,29 +6,29 @@ extension HostedExtension {
   /// The names of the extensions that are installed together with this program.
   static let builtInNames = ["HomeWidgets", "FeedWidgets"]
 
-  /// The name of the file that contains all built-in extensions; it serves the one under whose name
+  /// The name of the file that contains all built-in extensions; it runs the one under whose name
   /// it is started.
   private static let builtInFile = "BuiltInWidgets"
 
   /// A widget extension's program on this machine.
   struct Program: Hashable, Sendable {
-    /// The extension's name in messages and in the store.
+    /// The name of the extension in messages and in the store.
     let name: String
-    /// The path that names the program; the store keeps the description under it.
+    /// The path that identifies the program, under which its description is stored.
     let path: String
-    /// The file to run: that at `path`, or one that serves several extensions.
+    /// The path of the file to run: `path`, or that of a file for several extensions.
     let file: String
-    /// Identifies a build of the program by modification time, size and inode.
+    /// The modification time, size and inode of the file, which identify a build of the program.
     let stamp: String
     /// Whether the user added the extension; otherwise it was installed together with this program.
     let isAdded: Bool
-    /// The format of the program's output; `nil` for a program that speaks the protocol itself.
+    /// The format of the program's output; `nil` for a program that uses the extension protocol.
     let printed: PrintedForm?
 
-    /// Describes a program.
+    /// Creates the description of a program file.
     ///
-    /// - Returns: `nil` if the file, by default that at `path`, does not exist or this user may not
-    ///   run it.
+    /// - Returns: `nil` if the file, by default that at `path`, does not exist, or if this user may
+    ///   not run it.
     init?(
       name: String,
       path: String,
@@ -46,8 +46,8 @@ extension HostedExtension {
       stamp = "\(facts.modified)-\(facts.size)-\(facts.inode)"
     }
 
-    /// Describes the program of an extension that the user added; `nil` for a built-in one, or if
-    /// the file is missing.
+    /// Creates the description of the program that the user added; `nil` for a built-in extension,
+    /// or if the file is missing.
     init?(_ row: KnownExtension) {
       guard row.isAdded else { return nil }
       let printed = KeptOffer(stored: row.description).printed
@@ -55,7 +55,7 @@ extension HostedExtension {
     }
   }
 
-  /// Returns the built-in extensions next to the executable, or else in `libexec`.
+  /// Returns the programs of the built-in extensions next to the executable, or else in `libexec`.
   ///
   /// They are in one file, or each is a program with its own name.
   static func installed(executable: String?) -> [Program] {
@@ -69,7 +69,7 @@ extension HostedExtension {
     }
   }
 
-  /// The most Unicode scalars of a name; longer ones would not fit in tables.
+  /// The most Unicode scalars of an extension's name; a longer one would not fit in tables.
   private static let maximumNameScalars = 64
 
   /// Returns whether a name is valid for an extension: printable, short, and without slashes or a

@@ -1,22 +1,26 @@
 import WidgetExtension
 
-/// Describes a program although some of its widgets crash it; the other widgets stay usable.
+/// Asks a program for its description although some of its widgets crash it, so that the other
+/// widgets can be used.
 extension HostedExtension {
-  /// The most crashing widgets of a usable program; each one costs two starts of the program.
+  /// The most widgets of a program that may crash it; each one costs two starts of the program.
   private static let maximumStopping = 8
 
   /// The environment variables that make the program leave out the widgets which crash it.
   var stoppedVariables: [String] { StoppedWidgets.variables(without: stoppedTypes) }
 
-  /// The types of the crashing widgets: those found by this command, or else the stored ones.
+  /// The types of the widgets that crash the program: those found by this command, or else the
+  /// stored ones.
   private var stoppedTypes: [String] {
     let found = stopping.withLock { $0 }
     return found.isEmpty ? keptStoppingKinds : found
   }
 
-  /// Describes the program without the widgets that crash it; these are listed with their reasons.
+  /// Asks the program for its description without the widgets that crash it, and adds these with
+  /// the reasons.
   ///
-  /// - Throws: the error with its cause if the program crashes elsewhere, or in too many widgets.
+  /// - Throws: The error with its cause if something else crashes the program, or too many widgets
+  ///   do.
   func describeOthers(
     after crash: ExtensionError,
     within limit: Duration
@@ -44,7 +48,7 @@ extension HostedExtension {
 }
 
 extension ExtensionDescription {
-  /// Returns the description with the reasons why widgets crash, given by their types.
+  /// Returns the description with the reasons why some widgets crash, given by their types.
   fileprivate func stopping(for reasons: [String: String]) -> ExtensionDescription {
     var description = self
     for index in widgets.indices where widgets[index].stops != nil {

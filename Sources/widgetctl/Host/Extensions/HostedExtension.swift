@@ -10,19 +10,19 @@ import WidgetTerminal
 ///
 /// The first request starts the process, which runs to the end of the command.
 final class HostedExtension: Sendable {
-  /// The extension's name in messages and in the store.
+  /// The name of the extension in messages and in the store.
   let name: String
   /// The path of the extension's program.
   let path: String
   /// Whether the user added the extension; otherwise it was installed together with this program.
   let isAdded: Bool
-  /// The program; `nil` if it is missing.
+  /// The program of the extension; `nil` if it is missing.
   let program: Program?
   /// The progress line for requests to the extension; the caller clears it.
   let progress: ProgressLine
   let hello: Hello
   let output: Output
-  /// The error that explains why there is no program; `nil` if there is one.
+  /// The error that explains why the program is missing; `nil` if it is not.
   private let absence: CommandError?
   private let mayAsk: Bool
   private let isConfirmed: Bool
@@ -32,18 +32,19 @@ final class HostedExtension: Sendable {
   private let isFollowed: Bool
   private let client = Guarded<ExtensionSession?>(nil)
   private let isCancelled = Atomic(false)
-  /// The kinds whose reload intents have requested; an element `nil` means all kinds of the
-  /// extension.
+  /// The kinds of widgets whose reload was requested by intents; an element `nil` means all kinds
+  /// of the extension.
   private let requestedReloads = Guarded<Set<String?>>([])
-  /// The types of widgets that crashed the program while this command requested its description.
+  /// The types of widgets that have crashed the program while this command requested its
+  /// description.
   let stopping = Guarded<[String]>([])
-  /// The description, and the result of requesting it; see `HostedExtension+Offer.swift`.
+  /// The known descriptions of the extension; see `HostedExtension+Offer.swift`.
   let offer: Guarded<Offer>
 
-  /// Creates an extension without starting its program.
+  /// Creates an extension without starting its program; `row` is the extension's row in the store.
   ///
-  /// `row` is its row in the store. `mayAsk` allows questions to the user; `isConfirmed` answers
-  /// every question whether to continue with yes.
+  /// `mayAsk` allows questions to the user; if `isConfirmed` is true, every question whether to
+  /// continue is answered with yes.
   init(
     _ program: Program,
     row: KnownExtension? = nil,
@@ -70,7 +71,7 @@ final class HostedExtension: Sendable {
     offer = Guarded(Offer(row: row))
   }
 
-  /// Creates an extension without a program; `refusal` is the reason.
+  /// Creates an extension whose program is missing; `refusal` is the error for requests to it.
   init(missing name: String, path: String, row: KnownExtension?, refusal: CommandError) {
     self.name = name
     self.path = path
@@ -87,19 +88,20 @@ final class HostedExtension: Sendable {
     offer = Guarded(Offer(row: row))
   }
 
-  /// The format of the program's output; `nil` for a program that speaks the protocol itself.
+  /// The format of the program's output; `nil` for a program that uses the extension protocol.
   var printed: PrintedForm? { program?.printed }
 
   /// The language of the extension's answers.
   var language: UserLanguage { hello.answers }
 
-  /// The path of the lock for the extension's runs; `nil` if the extension keeps its state in the
-  /// store only (AI-75).
+  /// The path of the lock that the extension's runs need; `nil` if the extension has no state
+  /// outside of the store (AI-75).
   var runLockPath: String? { hello.runLockPath }
 
-  /// The error for a program that other users can change (RI-11); `nil` if it is trusted.
+  /// The error for a program that other users can change (RI-11); `nil` if only this user can
+  /// change it.
   ///
-  /// A program that was installed together with this one is as safe as this one.
+  /// A program that was installed together with this one is trusted.
   private var distrust: ExtensionError? {
     guard isAdded, program != nil, let problem = ProgramTrust().problem(of: path) else {
       return nil
@@ -110,12 +112,13 @@ final class HostedExtension: Sendable {
     )
   }
 
-  /// The error for a program that is not run: it is missing, or other users can change it; `nil` if
-  /// it can be run.
+  /// The error for a program that cannot be run, because it is missing or other users can change
+  /// it; otherwise `nil`.
   var refusal: CommandError? { absence ?? distrust.map { CommandError($0) } }
 
-  /// Returns the session with the extension's process, which is started if necessary; requests
-  /// block the calling thread.
+  /// Returns the session with the extension's process, which is started if necessary.
+  ///
+  /// Its requests block the calling thread.
   func session() throws(ExtensionError) -> ExtensionSession {
     try client.withLock { (client) throws(ExtensionError) -> ExtensionSession in
       if let client { return client }
@@ -136,25 +139,26 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// The version of the extension's protocol; if it is not known, the current one.
+  /// The protocol version of the extension; if it is unknown, the current version.
   var version: ProtocolVersion {
     client.withLock { $0?.version } ?? keptVersion
   }
 
-  /// Makes the next request start the extension again if it was lost.
+  /// If the connection to the process was lost, makes the next request start another process.
   func forgetLost() {
     client.withLock { client in
       if client?.isAlive == false { client = nil }
     }
   }
 
-  /// Hands the running process over to another host; `nil` if there is none, or if it cannot be
-  /// handed over.
+  /// Passes the running process to another host.
+  ///
+  /// - Returns: `nil` if no process is running, or if it cannot be passed on.
   func handOver() -> (session: HandedSession, descriptor: Int32)? {
     client.withLock { $0?.handOver() }
   }
 
-  /// Adopts a process that another host has handed over.
+  /// Continues the session with a process that another host has passed on.
   func adopt(_ handed: HandedSession, descriptor: Int32) {
     client.withLock { client in
       client = ExtensionSession(
@@ -166,7 +170,7 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// Ends the extension's process, if it runs; the next request starts another.
+  /// Ends the extension's process if it is running; the next request starts another one.
   func end() {
     client.withLock { client in
       client?.end()
@@ -176,12 +180,12 @@ final class HostedExtension: Sendable {
 
   /// Ends the extension's process on a separate thread, while the command stores the results.
   ///
-  /// Freeing its memory is a twentieth of a refresh (goal 15).
+  /// Freeing the process's memory would be a twentieth of a refresh (goal 15).
   func endAside() {
     try? BlockingThread.start { self.end() }
   }
 
-  /// Makes running requests stop waiting for their answers.
+  /// Ends the waiting of all running requests for their answers.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }
@@ -189,8 +193,10 @@ final class HostedExtension: Sendable {
   /// The handlers for the extension's events while a request runs.
   var events: ExtensionSession.Events { events(answered: { _ in nil }) }
 
-  /// Returns the same handlers; `answered` returns answers to some questions, for which the user is
-  /// then not asked.
+  /// Returns the event handlers with another source of answers: `answered` is called before the
+  /// user is asked.
+  ///
+  /// If it returns `nil`, the question is passed to the user.
   func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionSession.Events {
     completed(
       ExtensionSession.Events(
@@ -203,18 +209,19 @@ final class HostedExtension: Sendable {
 
   /// Returns `events` with the handlers that are the same for every caller.
   ///
-  /// They log notes, keep requests for reloads, and send the extension the list of its placed
+  /// They log notes, collect requests for reloads, and send the extension the list of its placed
   /// widgets.
   func completed(_ events: ExtensionSession.Events) -> ExtensionSession.Events {
     var events = events
     events.log = log
-    // Kept until the end of the command (WK-38).
+    // The requests are kept until the end of the command (WK-38).
     events.reload = { [self] notice in requestedReloads.withLock { _ = $0.insert(notice.kind) } }
     events.configurations = placedConfigurations
     return events
   }
 
-  /// Returns the kinds whose reload was requested so far, and removes them from the list.
+  /// Returns the kinds whose reload was requested since the last call; an element `nil` means all
+  /// kinds.
   func takeReloads() -> Set<String?> {
     requestedReloads.withLock { kinds in
       defer { kinds = [] }

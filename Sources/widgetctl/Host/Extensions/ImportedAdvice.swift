@@ -2,20 +2,21 @@ import Essentials
 import WidgetExtension
 import WidgetTimeline
 
-/// Messages about failed timelines for the user of an imported extension, who is not its author.
+/// Creates messages about failed timelines for a user who has imported an extension, and did not
+/// write it.
 struct ImportedAdvice {
-  /// The lines that name the parts of the author's code which were left out.
+  /// Lines that name the parts of the author's code which were left out.
   private let notes: [String]
   private let name: String
 
-  /// The name of the file that lists the omitted parts, in the folder above the program's folder.
+  /// The name of the file that lists the parts left out, in the folder above the program's folder.
   static let noteFile = "built.json"
 
   private struct Note: Decodable { let notes: [String] }
 
-  /// Reads the file of omitted parts.
+  /// Reads the list of parts that were left out.
   ///
-  /// - Returns: `nil` for an extension that was not imported; its user may be its author.
+  /// - Returns: `nil` for an extension that was not imported, because its user may be its author.
   init?(_ hosted: HostedExtension) {
     guard hosted.isAdded, let path = hosted.program?.path else { return nil }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
@@ -31,12 +32,12 @@ struct ImportedAdvice {
     self.notes = notes
   }
 
-  /// Returns the message and the hint for an error; `nil` if the error's own message is helpful to
-  /// the user.
+  /// Returns a message and a hint for an error; `nil` if the error's own message helps the user
+  /// too.
   func words(for error: ExtensionError) -> (message: String, hint: String?)? {
     guard case .refused(.timeline(let message, _)) = error.reason else { return nil }
     if message == TimelineError.noEntries.message {
-      // Such as `  Provider.getTimeline (App/Day.swift:12): EventStore is not here`.
+      // A note such as `  Provider.getTimeline (App/Day.swift:12): EventStore is not here`.
       let leftOut = notes.dropFirst().first { note in
         note.prefix { $0 != "(" }.lowercased().contains("timeline")
       }
@@ -46,7 +47,7 @@ struct ImportedAdvice {
         "'widgetctl gallery KIND --pictures' draws its author's samples"
       )
     }
-    // Most such providers ask a server, or what their app has stored.
+    // Most such providers request data from a server, or read data that their app has stored.
     if message == TimelineError.completionDropped.message {
       return (
         error.message,

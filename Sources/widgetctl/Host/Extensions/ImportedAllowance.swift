@@ -1,8 +1,9 @@
 import Essentials
 
-/// The facts about the user that an imported extension may read, from the record of its import.
+/// The kinds of data about the user that an imported extension may read, from the record of its
+/// import.
 struct ImportedAllowance {
-  /// The name of the fact that is the user's location.
+  /// The kind of data that is the user's location.
   static let location = "location"
   /// The name of an import's record, in the folder above the program's folder.
   static let recordFile = "import.json"
@@ -11,7 +12,7 @@ struct ImportedAllowance {
 
   private let record: Record
 
-  /// Reads the record of an import.
+  /// Reads the record of the import from which a program was built.
   ///
   /// - Returns: `nil` for a program that was not imported.
   init?(ofProgram path: String) {

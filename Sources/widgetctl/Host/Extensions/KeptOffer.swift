@@ -3,13 +3,13 @@ import SharedStore
 import WidgetExtension
 import Wire
 
-/// The stored answers of an extension: its last description, and the reason why a later build did
-/// not return one.
+/// The stored answers of an extension: its last description, and the reason why a later build
+/// failed to return one.
 ///
-/// It is stored as one byte with the version of the extension's protocol, followed by the bytes of
-/// a record.
+/// They are stored as a byte with the version of the extension's protocol, followed by an encoded
+/// record.
 struct KeptOffer: Equatable {
-  /// The failure of a build of the program to return its description.
+  /// The failure of one build of the program to return its description.
   struct Failure: Equatable {
     let stamp: String
     let message: String
@@ -17,13 +17,13 @@ struct KeptOffer: Equatable {
     let date: Int64
   }
 
-  /// The time, in microseconds, for which a stored failure is used instead of another request.
+  /// How long, in microseconds, a stored failure is used instead of asking the program again.
   ///
-  /// A program that hangs costs one command its time limit. If it hung because the machine was
+  /// A program that hangs delays one command by its time limit. If it hung because the machine was
   /// busy, it is usable again soon.
   private static let trust: Int64 = 10 * 60 * 1_000_000
 
-  /// The description without its translations; `nil` if there is none that this version can read.
+  /// The description without its translations; `nil` if none is stored that this version can read.
   ///
   /// Its texts in other languages are stored separately. They are half of the bytes, and English
   /// users never need them.
@@ -32,7 +32,7 @@ struct KeptOffer: Equatable {
   private var translations: [UInt8]?
   var failure: Failure?
   var version: ProtocolVersion
-  /// The format of the program's output; `nil` for a program that speaks the protocol itself.
+  /// The format of the program's output; `nil` for a program that uses the extension protocol.
   var printed: PrintedForm?
 
   init(
@@ -49,8 +49,9 @@ struct KeptOffer: Equatable {
     self.printed = printed
   }
 
-  /// Reads the stored bytes; from a store of the last development version, only the output format
-  /// is read.
+  /// Decodes the stored bytes.
+  ///
+  /// Of those that the last development version has stored, only the output format is read.
   init(stored bytes: [UInt8]) {
     guard let version = Self.version(in: bytes),
       let kept: KeptAnswer = try? MessageBytes.message(in: Array(bytes.dropFirst()))
@@ -67,8 +68,8 @@ struct KeptOffer: Equatable {
     translations = kept.translations ?? translations
   }
 
-  /// Returns the description in one language; the titles of cases are translated only if
-  /// `withCases` is true.
+  /// Returns the description with its texts in one language; the titles of enumeration cases are
+  /// translated only if `withCases` is true.
   func described(
     in language: UserLanguage,
     withCases: Bool = false
@@ -76,21 +77,21 @@ struct KeptOffer: Equatable {
     whole(for: language)?.read(in: language, withCases: withCases)
   }
 
-  /// Returns the description with the texts that a user of `language` needs.
+  /// Returns the description with all texts that a user of `language` needs.
   func whole(for language: UserLanguage) -> ExtensionDescription? {
     guard language != .english, let translations, var description else { return description }
     description.translations = try? MessageBytes.message(in: translations)
     return description
   }
 
-  /// Returns the same answers with the failure of a later build.
+  /// Returns these answers with the failure of a later build.
   func failing(_ failure: Failure) -> KeptOffer {
     var offer = self
     offer.failure = failure
     return offer
   }
 
-  /// Returns the version of the protocol without decoding the rest; `nil` if it is missing or not
+  /// Returns the protocol version without decoding the rest; `nil` if it is missing or not
   /// supported.
   static func version(in bytes: [UInt8]) -> ProtocolVersion? {
     ProtocolVersion.spoken.first { $0.rawValue == bytes.first }
@@ -117,7 +118,7 @@ struct KeptOffer: Equatable {
   }
 }
 
-/// The stored record; the bytes of the description are decoded only when they are needed.
+/// The encoded record, whose description is decoded only when it is needed.
 struct KeptAnswer: WiredRecord {
   var description: [UInt8]?
   var failure: KeptOffer.Failure?
@@ -164,7 +165,7 @@ extension PrintedForm: WiredWord {
 }
 
 extension ExtensionDescription {
-  /// The properties of kinds that pictures and their sizes need while the extension does not run.
+  /// The properties of the widget kinds that commands need while the extension does not run.
   var kinds: [KnownKind] {
     widgets.map {
       KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families, name: $0.name)
@@ -173,7 +174,8 @@ extension ExtensionDescription {
 }
 
 extension KnownExtension {
-  /// Creates the store's row of an extension with its answers; `nil` if they cannot be encoded.
+  /// Creates the row for an extension in the store, with its answers; `nil` if these cannot be
+  /// encoded.
   init?(_ program: HostedExtension.Program, stamp: String, offer: KeptOffer) {
     var offer = offer
     offer.printed = program.printed

@@ -4,25 +4,26 @@ import WidgetTerminal
 
 /// The format in which a program prints a widget.
 ///
-/// Such a program does not speak the protocol. A process of the host's own file, started under
-/// another name, serves it like any other extension. The output is parsed and laid out in that
-/// process, and never in the process of a command.
+/// Such a program does not use the extensions' protocol. A process of this program's own file,
+/// started under another name, translates between the two. The output is parsed and laid out in
+/// that process, and never in the process of a command.
 enum PrintedForm: String, CaseIterable {
-  /// The format is detected in each output.
+  /// The format is detected anew in each output.
   case auto
   case text, bar, archive
-  /// The formats of other status bars.
+  /// The formats of other programs' status bars.
   case waybar, i3blocks, i3bar, argos, tmux
 
-  /// The formats that a user can name; `auto` is the default.
+  /// The formats that a user can choose; without a choice it is `auto`.
   static let named = allCases.filter { $0 != .auto }
 
-  /// The name under which this program's file is started to serve a program that prints.
+  /// The name under which this program's file is started as the extension for a program that
+  /// prints.
   static let server = "PrintedWidgets"
 
-  /// Returns whether a program is a menu-bar plugin, by its file name or its first lines.
+  /// Returns whether a program is a menu-bar plugin, according to its file name or its first lines.
   ///
-  /// Such a program does not speak the protocol and is not asked for its description.
+  /// Such a program does not use the protocol, and is not asked for its description.
   static func isPlugin(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".").dropFirst()
@@ -36,11 +37,11 @@ enum PrintedForm: String, CaseIterable {
     InputFile.beginning(of: path, bytes: 2) == Array("#!".utf8)
   }
 
-  /// The number of bytes at the beginning of a file that are searched for tags.
+  /// The number of bytes at the beginning of a file in which tags are searched for.
   private static let headBytes = 32 << 10
 
-  /// Returns whether a program prints one picture after another until it is ended, by its format or
-  /// its tags.
+  /// Returns whether a program prints one picture after another until it is ended, according to its
+  /// format or its tags.
   static func isStream(_ path: String, _ form: PrintedForm) -> Bool {
     form == .i3bar
       || String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self)
@@ -48,14 +49,15 @@ enum PrintedForm: String, CaseIterable {
         .contains("<swiftbar.type>streamable</swiftbar.type>")
   }
 
-  /// Returns whether the stored output of a program is a stream for i3bar, which has no end.
+  /// Returns whether the stored output of a program is an endless stream in the format of i3bar.
   static func hasPrintedStream(at memory: String) -> Bool {
     let kept = InputFile.beginning(of: memory, bytes: 8_192)
     let lines = String(decoding: kept, as: UTF8.self).split(separator: "\n", maxSplits: 3)
     return lines.count == 4 && StatusStream.begins(lines[3])
   }
 
-  /// Returns the path of the file with an extension's last output, next to the lock of its runs.
+  /// Returns the path of the file with the last output of an extension; it is next to the lock of
+  /// the extension's runs.
   static func memoryPath(besideLock path: String) -> String {
     (path.hasSuffix(".lock") ? String(path.dropLast(".lock".count)) : path) + ".printed"
   }
@@ -75,8 +77,9 @@ enum PrintedForm: String, CaseIterable {
 }
 
 extension HostedExtension.Program {
-  /// Returns the command that starts the program itself, or this program's file to serve a program
-  /// that prints.
+  /// Returns the command that starts the extension.
+  ///
+  /// It is the program itself or, for a program that prints, this program's own file.
   ///
   /// - Throws: `ExtensionError` if the system does not report the path of this program.
   func launch(
@@ -95,7 +98,7 @@ extension HostedExtension.Program {
       )
     }
     guard let host = ExecutableFile.path else {
-      // ENOENT.
+      // 2 is ENOENT.
       throw ExtensionError(name: name, reason: .couldNotStart(path: ProgramName.own, number: 2))
     }
     return ExtensionProcess.Launch(

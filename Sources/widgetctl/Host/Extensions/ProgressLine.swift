@@ -3,27 +3,28 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// The progress of long work, in one line on standard error that is erased at the end (CL-17).
+/// Shows the progress of long work in one line on standard error, which is erased at the end
+/// (CL-17).
 ///
 /// It is shown if standard error is a terminal that can erase a line, unless `--json` or
-/// `--no-input` shows that a program reads the output. Work of less than half a second shows
+/// `--no-input` indicates that a program reads the output. Work of less than half a second shows
 /// nothing.
 final class ProgressLine: Sendable {
   private struct State {
     var isDrawn = false
-    /// The current work: its number, its description, and its start in milliseconds; `nil` if there
-    /// is none.
+    /// The work that the line shows: its number, its description, and its start in milliseconds;
+    /// `nil` if there is none.
     var wait: (number: Int, words: String, start: Int64)?
     var lastNumber = 0
-    /// Whether the line is used for an intent's progress or a question instead.
+    /// Whether the line is in use for an intent's progress or for a question.
     var isTaken = false
   }
 
-  /// The columns to assume for a terminal that does not report its width.
+  /// The width in columns that is assumed if the terminal does not report it.
   private static let fallbackColumns = 40
   private static let delayInMilliseconds: Int64 = 500
   private static let tickInMicroseconds: UInt32 = 100_000
-  /// The bytes that erase the cursor's line and move the cursor to its start.
+  /// The bytes that move the cursor to the start of its line and erase the line.
   private static let erasure = "\r\u{1B}[K"
 
   private let isShown: Bool
@@ -35,7 +36,7 @@ final class ProgressLine: Sendable {
     self.isASCII = isASCII
   }
 
-  /// Creates the progress line of a command.
+  /// Creates the progress line for a command.
   convenience init(_ context: CommandContext) {
     self.init(
       isShown: TerminalDevice.isTerminal(.standardError) && context.environment["TERM"] != "dumb"
@@ -50,11 +51,11 @@ final class ProgressLine: Sendable {
     draw(Self.text(notice, columns: columns), taking: true)
   }
 
-  /// Runs `body`, which may be slow, and meanwhile shows a line such as `Refreshing 3 widgets … 4
-  /// s`.
+  /// Runs `body`, which may be slow, and shows a line such as `Refreshing 3 widgets … 4 s`
+  /// meanwhile.
   ///
-  /// If `isEndable`, a signal that ends the program erases the line first; otherwise `body` handles
-  /// signals itself.
+  /// If `isEndable` is true, a signal that ends the program erases the line first; otherwise `body`
+  /// handles signals itself.
   func waiting<Value, Failure: Error>(
     for words: String,
     isEndable: Bool = true,
@@ -67,7 +68,7 @@ final class ProgressLine: Sendable {
       return state.lastNumber
     }
     if isEndable { SignalledEnd.erasesLine(true) }
-    // Without a thread the work is done all the same, in silence.
+    // If no thread can be started, the work is done without showing progress.
     try? BlockingThread.start { self.keepDrawing(number) }
     defer {
       state.withLock { $0.wait = nil }
@@ -77,7 +78,7 @@ final class ProgressLine: Sendable {
     return try body()
   }
 
-  /// Erases the line and keeps it free while `body` writes or asks something.
+  /// Erases the line, and does not show it while `body` writes or asks something.
   func aside<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     clear()
     state.withLock { $0.isTaken = true }
@@ -106,7 +107,7 @@ final class ProgressLine: Sendable {
         let passed = MonotonicTime.milliseconds - wait.start
         guard !state.isTaken, passed >= Self.delayInMilliseconds else { return true }
         let text = Self.text(wait.words, milliseconds: passed, columns: columns, isASCII: isASCII)
-        // Under the lock, so that nothing is drawn behind the end.
+        // The line is drawn while the state is locked, so that nothing is drawn after the end.
         Self.write(Self.erasure + text)
         state.isDrawn = true
         return true
@@ -122,13 +123,14 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// The width of the line; the last column stays free, because some terminals would begin a new
-  /// line after it.
+  /// The width of the line in columns.
+  ///
+  /// The last column is not used, because some terminals would begin a new line after it.
   private var columns: Int {
     (TerminalDevice.columns(of: .standardError) ?? Self.fallbackColumns) - 1
   }
 
-  /// Returns `42 %  Loading prices`, truncated to the terminal's width.
+  /// Returns a text such as `42 % Loading prices`, truncated to the terminal's width.
   static func text(_ notice: ProgressNotice, columns: Int) -> String {
     let words = TerminalText.sanitized(notice.text)
     let share = notice.fraction.flatMap { fraction in
@@ -138,7 +140,7 @@ final class ProgressLine: Sendable {
     return CellText.clipped(text, columns: columns, isASCII: false)
   }
 
-  /// Returns `Building Tea … 12 s`, truncated to the terminal's width.
+  /// Returns a text such as `Building Tea … 12 s`, truncated to the terminal's width.
   static func text(_ words: String, milliseconds: Int64, columns: Int, isASCII: Bool) -> String {
     let dots = isASCII ? "..." : "…"
     let text = CellText.safe("\(words) \(dots) \(milliseconds / 1_000) s", isASCII: isASCII)

@@ -12,7 +12,7 @@ enum TerminalPrompt {
 
   /// Asks a question and returns the answer.
   ///
-  /// Each line is read from `line`, which returns `nil` at the end of the input.
+  /// `line` reads a line of the user's input; it returns `nil` at the end of the input.
   static func ask(
     _ question: Question,
     line: () -> String? = TerminalInput.line
@@ -33,8 +33,8 @@ enum TerminalPrompt {
     }
   }
 
-  /// Asks through the process that started this command; if it ends without an answer, the question
-  /// counts as dismissed.
+  /// Asks a question through the process that started this command; if that ends without an answer,
+  /// the question counts as dismissed.
   private static func askStarter(_ question: Question) -> Answer {
     guard let asked = try? MessageBytes.of(question),
       let bytes = QuestionSocket.answer(to: asked, isCancelled: { Interrupt.isRequested })
@@ -59,7 +59,7 @@ enum TerminalPrompt {
     return .declined
   }
 
-  /// Returns the question with a blank at its end, after a colon if the text has no other
+  /// Returns the question followed by a space, with a colon before it unless the text ends with
   /// punctuation.
   private static func asked(_ question: String) -> String {
     question.last.map { ".?!:…".contains($0) } == true ? "\(question) " : "\(question): "
@@ -68,7 +68,7 @@ enum TerminalPrompt {
   private static func answer(to question: String, _ line: () -> String?) -> String? {
     write(question, end: "")
     let answer = line()
-    // The end of the input leaves the cursor behind the question.
+    // At the end of the input, the cursor is still behind the question.
     if answer == nil, !Interrupt.isRequested { _ = OutputDescriptor.standardError.write([0x0A]) }
     return answer
   }
@@ -79,7 +79,7 @@ enum TerminalPrompt {
 }
 
 extension CommandError {
-  /// The error of a command whose question was declined.
+  /// The error of a command after the user has declined its question.
   static var declined: CommandError {
     .failed(
       .negative,

@@ -3,22 +3,22 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Assigns the names of an extension's widgets on the command line: from their Swift types, else
-/// from their kinds.
+/// Assigns the names by which commands refer to an extension's widgets: from their Swift types, or
+/// else from their kinds.
 ///
-/// They depend only on the extension's description, so that all commands find the same names.
+/// They depend only on the extension's description, so that all commands use the same names.
 enum WidgetNames {
-  /// The most Unicode scalars of a name; longer ones would not fit in tables.
+  /// The most Unicode scalars of a name; a longer one would not fit in tables.
   private static let maximumScalars = 64
   /// The greatest number that is appended to a name to make it unique.
   private static let maximumNamesakes = 1_000
 
-  /// The names of commands and sizes, which no widget can have.
+  /// The names of commands and sizes, which are not given to widgets.
   private static let reserved = Set(
     CommandName.allCases.map(\.rawValue) + WidgetFamily.placeable.map(\.commandLineName)
   )
 
-  /// Returns the widgets with unique names that differ from all other words of the command line.
+  /// Returns the widgets with unique names, none of which has another meaning in commands.
   static func given(to widgets: [WidgetDescription]) -> [WidgetDescription] {
     var taken: Set<String> = []
     let counts = Dictionary(widgets.map { ($0.name, 1) }, uniquingKeysWith: +)
@@ -34,15 +34,16 @@ enum WidgetNames {
     }
   }
 
-  /// Returns the first usable name, followed by the smallest number that makes it unique.
+  /// Returns the first usable name, with a hyphen and the smallest number from 2 that makes it
+  /// unique.
   private static func numbered(_ names: [String], besides taken: Set<String>) -> String {
     let base = names.first(where: isUsable) ?? "widget"
     let free = (2...maximumNamesakes).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) }
     return free ?? base
   }
 
-  /// Returns whether a name is one printable word that cannot be mistaken for an id, an option or a
-  /// reserved word.
+  /// Returns whether a name is one printable word that commands cannot confuse with an id, an
+  /// option or a reserved word.
   private static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.unicodeScalars.count <= maximumScalars
       && !name.allSatisfy(\.isNumber) && !reserved.contains(name)
@@ -52,14 +53,14 @@ enum WidgetNames {
 }
 
 extension ExtensionDescription {
-  /// The description with the names of its widgets on the command line.
+  /// The description in which each widget has the name by which commands refer to it.
   var named: ExtensionDescription {
     var description = self
     description.widgets = WidgetNames.given(to: widgets)
     return description
   }
 
-  /// Returns the description of a program that prints, whose only widget is named like its
+  /// Returns the description of a program that prints; its only widget gets the name of the
   /// extension.
   func named(like extensionName: String) -> ExtensionDescription {
     var description = self

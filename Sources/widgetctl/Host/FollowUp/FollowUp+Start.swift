@@ -6,10 +6,11 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension FollowUp {
-  /// The most leases that are handed over, enough for the timelines of several pages; the new
-  /// process acquires any others.
+  /// The most leases that are passed on, enough for the timelines of several boards; the new
+  /// process acquires any others itself.
   private static let mostLeases = 64
-  /// A number above all descriptors of the new process, for temporary copies.
+  /// A number that is greater than all descriptors of the new process, for temporary copies of
+  /// them.
   private static let firstCopy: Int32 = 256
 
   /// Starts the process that performs the reloads, in its own session and without other descriptors
@@ -50,7 +51,7 @@ extension FollowUp {
       throw Self.notStarted(errno)
     }
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-    // A copy below the numbers of the new process could be overwritten before it is copied itself.
+    // A copy with a low number could be overwritten before it is used.
     let copies = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstCopy) }
     defer {
       for descriptor in copies + [nothing, input] where descriptor >= 0 { _ = close(descriptor) }
@@ -74,7 +75,8 @@ extension FollowUp {
   /// The number of the first descriptor that the new process receives.
   static let firstDescriptor: Int32 = 3
 
-  /// The hint of an error after the change itself was stored.
+  /// The hint of an error after which the command's own change is stored, but the widgets are not
+  /// redrawn.
   static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
 
   private static func notStarted(_ number: Int32) -> CommandError {

@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetTimeline
 import Wire
 
-/// The reloads that a command leaves to a separate process, which runs on after the command has
+/// The reloads that a command leaves to a separate process, which continues after the command has
 /// ended.
 ///
 /// The new process inherits the connections to the command's extensions, so that none is started
@@ -10,14 +10,14 @@ import Wire
 /// under way. Its descriptors are numbered from 3: first those of the sessions, then those of the
 /// leases.
 struct FollowUp: Equatable {
-  /// The id of the widget whose control was pressed, which is always reloaded (WK-94); `nil`
-  /// without a press.
+  /// The id of the widget whose control was pressed, which is always reloaded (WK-94); `nil` if
+  /// none was.
   var pressed: Int64?
   /// The timelines whose reload intents requested through `WidgetCenter`.
   var requested: [TimelineKey] = []
   var sessions: [HandedSession] = []
-  /// The timelines whose leases are handed over: the requested ones, and those whose sources have
-  /// changed.
+  /// The timelines whose leases are passed on: those whose reload was requested, and those made
+  /// from data that has changed.
   var leases: [TimelineKey] = []
 
   /// Whether there is nothing to reload.

@@ -4,16 +4,17 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// A timeline's history as bands over time: when it was due, made, failed, seen and stale.
+/// Draws a timeline's history as bands over time, which show when it was due, made, failed, seen
+/// and stale.
 struct HistoryPicture {
-  /// The most columns of a band; more would not make a day clearer.
+  /// The most columns of a band; with more, a day would not be clearer.
   static let maximumColumns = 96
-  /// The fewest columns of a readable band.
+  /// The fewest columns with which a band can be read.
   static let minimumColumns = 12
 
   let history: ReloadHistory
   let title: String
-  /// The columns of the whole picture; each band has the columns after its label.
+  /// The width of the whole picture in columns; a band has the columns to the right of its label.
   let columns: Int
   let drawing: DrawContext
   /// The language in which pictures are drawn.
@@ -39,7 +40,7 @@ struct HistoryPicture {
     return FramedWidget(content, title: title).picture(in: drawing)
   }
 
-  /// A line of the picture, which shows what happened in each part of the time span.
+  /// A line of the picture that shows one kind of event in each part of the time span.
   private struct Band {
     let label: String
     let color: ArchivedColor
@@ -48,11 +49,11 @@ struct HistoryPicture {
   }
 
   private enum Measure {
-    /// The height shows the number of events.
+    /// The height of a character shows the number of events.
     case count
-    /// The height shows the covered time.
+    /// The height of a character shows how much of the time is covered.
     case time
-    /// The height is the same for any event.
+    /// All events are shown with the same height.
     case presence
   }
 
@@ -94,9 +95,10 @@ struct HistoryPicture {
     ]
   }
 
-  /// Returns the moments of a row: its own, and those of repeated reloads, distributed evenly.
+  /// Returns the times of the reloads in a row; repeated ones, whose times are unknown, are
+  /// distributed evenly.
   private func spread(_ reload: StoredReload, from start: Int64) -> [Range<Int64>] {
-    // A row goes on for two hours at most; more marks than a band has parts would hide each other.
+    // A row covers two hours at most, and more marks than the band has parts would hide each other.
     let count = min(max(reload.count, 1), Int64(Self.maximumColumns))
     let step = count > 1 ? (reload.ended - reload.begun) / (count - 1) : 0
     return (0..<count).map { index in
@@ -105,7 +107,8 @@ struct HistoryPicture {
     }
   }
 
-  /// Returns a band's text: parts with events in the band's colour, empty parts in a fainter one.
+  /// Returns the text of a band: parts with events in the band's colour, and empty parts in a
+  /// fainter colour.
   private func runs(of band: Band, columns: Int) -> [ArchivedText.Run] {
     var text = ""
     var isOn = false
@@ -127,8 +130,8 @@ struct HistoryPicture {
     return runs
   }
 
-  /// Returns the character for a part of a band, higher for more; `nil` for none, or too little to
-  /// be visible.
+  /// Returns the character for a part of a band, which is higher for more; `nil` if there is too
+  /// little to be visible.
   private func mark(of band: Band, in part: Range<Int64>) -> String? {
     let spans = band.spans.filter { $0.overlaps(part) }
     let all = drawing.isASCII ? Self.asciiMarks : Self.marks
@@ -146,7 +149,7 @@ struct HistoryPicture {
     }
   }
 
-  /// The characters of increasing height; none fills its row, so that bands do not touch.
+  /// The characters in order of height; none is as high as a row, so that bands do not touch.
   private static let marks = ["▂", "▃", "▅", "▆"]
   private static let asciiMarks = ["-", "=", "+", "#"]
 
@@ -157,16 +160,16 @@ struct HistoryPicture {
     return start + length / Int64(columns) * lower..<start + length / Int64(columns) * upper
   }
 
-  /// Returns the line with times below their columns; the last one ends at the right.
+  /// Returns the line with times below their columns; the last time is aligned to the right.
   private func axis(_ columns: Int) -> String {
     let zone = drawing.timeZone
     let length = history.span.upperBound - history.span.lowerBound
     func text(_ date: Int64) -> String {
       let words = ISODate.minuteText(Instant(microseconds: date), in: zone)
-      // The day above a day, else the time.
+      // For more than a day the dates are shown, otherwise the times.
       return length > 90_000_000_000 ? String(words.prefix(10).suffix(5)) : String(words.suffix(5))
     }
-    // Each has five letters, and a gap.
+    // Each text has five characters, followed by a gap.
     let count = min(max(columns / 12, 2), 7)
     var line = ""
     for index in 0..<count {

@@ -3,12 +3,12 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The history of one timeline, in words and as JSON.
+/// Describes the history of one timeline in words and as JSON.
 struct HistoryText {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// Lines about the widget and the sums of its reloads.
+  /// Lines about the widget and the totals of its reloads.
   var facts: [String] {
     let length = history.span.upperBound - history.span.lowerBound
     return ["\(name), \(size)", "\(DurationText.short(microseconds: length)): \(sum)"]
@@ -30,7 +30,7 @@ struct HistoryText {
   /// A table with a line for each row of the history, the newest first; `nil` if there are none.
   var table: TextTable? {
     if history.reloads.isEmpty { return nil }
-    // Most widgets ask nothing of the network, and their table has room for longer words.
+    // Most widgets do not use the network; without that column the table has room for longer words.
     let hasNetwork = history.reloads.contains { $0.cost.network != nil }
     let rows = history.reloads.reversed().map { reload in
       let words = ReloadWords(reload: reload, zone: zone)

@@ -3,15 +3,17 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The cause of a timeline's picture, and the cost of its reloads in the last day, for `timeline`.
+/// Explains for the command `timeline` why a timeline's picture was made, and how much its reloads
+/// of the last day cost.
 struct RecentReloads {
-  /// A day in microseconds.
+  /// The length of a day in microseconds.
   static let length: Int64 = 86_400_000_000
 
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// Lines about the cause of the last reload and the reloads of a day; empty without reloads.
+  /// Lines about the cause of the last reload and the totals of a day; empty if there were no
+  /// reloads.
   var facts: [String] {
     guard let last else { return [] }
     let words = ReloadWords(reload: last, zone: zone)
@@ -21,7 +23,7 @@ struct RecentReloads {
     return ["cause     \(cause)\(difference)", "24 hours  \(sum)"]
   }
 
-  /// The last reload of the timeline that was made or failed, as JSON.
+  /// The last reload that made a timeline or failed, as JSON.
   var json: JSONText { last.map { $0.json(isAhead: history.isAhead($0)) } ?? .null }
 
   private var last: StoredReload? {

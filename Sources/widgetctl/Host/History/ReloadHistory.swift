@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// The reloads of one timeline within a time span; all instants are in microseconds since 1970 UTC.
+/// The reloads of one timeline within a time span; all times are in microseconds since 1970 UTC.
 struct ReloadHistory {
   let widget: PlacedWidget
   let timeline: StoredTimeline
@@ -17,17 +17,17 @@ struct ReloadHistory {
   struct Sum: Equatable {
     var made = 0
     var failed = 0
-    /// The number of reloads that were neither made nor failed, for example postponed or made by
-    /// another process.
+    /// The number of reloads that neither made a timeline nor failed, for example postponed ones or
+    /// those of another process.
     var skipped = 0
     var putOff = 0
-    /// The number of new timelines with no cell that differs from the one before.
+    /// The number of new timelines in which no visible cell differs from the previous one.
     var unchanged = 0
-    /// The number of made or failed reloads that no budget counts.
+    /// The number of reloads that made a timeline or failed, but that no budget counts.
     var exempt = 0
     /// The processor time of the host and extensions together, in microseconds.
     var processorTime: Int64 = 0
-    /// The bytes received over the network; `nil` if no request is known.
+    /// The bytes received over the network; `nil` if it is known for none of the reloads.
     var network: Int64?
   }
 
@@ -45,7 +45,7 @@ struct ReloadHistory {
         sum.skipped += count
       default: sum.skipped += count
       }
-      // The first of a row that stands for several is what it is said to be; the others only repeat it.
+      // The first reload of a row has the row's difference; the others only repeat it.
       if reload.difference == StoredReload.Difference.none { sum.unchanged += count }
       if reload.difference == nil, reload.made != nil { sum.unchanged += count - 1 }
       if reload.exemption != nil { sum.exempt += count }
@@ -55,10 +55,11 @@ struct ReloadHistory {
     return sum
   }
 
-  /// Returns whether a row was recorded by a clock ahead of the present one.
+  /// Returns whether a row was recorded while the clock was ahead of its present time.
   func isAhead(_ reload: StoredReload) -> Bool { reload.isAhead(of: now) }
 
-  /// The time spans with an outdated picture, each from a due date to the next new timeline.
+  /// The time spans in which the picture was outdated, each from a due date to the next new
+  /// timeline.
   var stale: [Range<Int64>] {
     var spans: [Range<Int64>] = []
     var since: Int64?
@@ -68,7 +69,7 @@ struct ReloadHistory {
         since = min(since ?? wanted, wanted)
         continue
       }
-      // Those that are counted in one row followed each other in time.
+      // The reloads that one row counts followed one another.
       let end = reload.count == 1 ? reload.ended : reload.begun
       let start = min(since ?? wanted, wanted)
       if start < end { spans.append(start..<end) }
@@ -85,7 +86,7 @@ struct ReloadHistory {
     }
   }
 
-  /// The reloads for a user who was active: for a live view, a press, or a first picture.
+  /// The reloads that were caused by an active user: for a live view, a press, or a first picture.
   var seen: [StoredReload] {
     reloads.filter { reload in
       switch ReloadAsker(rawValue: reload.asker) {
@@ -97,7 +98,7 @@ struct ReloadHistory {
 }
 
 extension StoredReload {
-  /// Returns whether the row was recorded by a clock ahead of `now` (RT-5).
+  /// Returns whether the row was recorded by a clock that was ahead of `now` (RT-5).
   func isAhead(of now: Int64) -> Bool {
     ended > now + ReloadPlanner.clockTolerance.clampedMicroseconds
   }

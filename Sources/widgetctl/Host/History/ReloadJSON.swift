@@ -3,8 +3,9 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension StoredReload {
-  /// Returns everything recorded about a reload, with names instead of numbers; `isAhead` is `true`
-  /// for a row recorded by a clock ahead.
+  /// Returns everything recorded about a reload, with names instead of numbers.
+  ///
+  /// `isAhead` is `true` if the reload was recorded while the clock was ahead.
   func json(isAhead: Bool) -> JSONText {
     .object(times(isAhead) + causes + results + [("cost", costs)])
   }
@@ -56,7 +57,7 @@ extension StoredReload {
     if case .collection(let name) = mark?.source { name } else { nil }
   }
 
-  /// The names of the diagnostics whose bits are set.
+  /// The names of the diagnostics in the reload's bit set.
   private var diagnosticNames: [String] {
     ["unsorted", "superseded", "unusableDates", "unusableRelevances", "startsInFuture"]
       .enumerated().filter { diagnostics & (1 << Int64($0.offset)) != 0 }.map(\.element)

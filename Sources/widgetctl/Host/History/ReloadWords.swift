@@ -3,15 +3,16 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// One row of a history as text.
+/// Describes the row of one reload, or of several equal ones, in words.
 struct ReloadWords {
   let reload: StoredReload
   let zone: TimeZoneRules
 
-  /// The time of the row's first reload, such as `11-29 20:31:05`; no row is older than a month.
+  /// The local time of the row's first reload, such as `11-29 20:31:05`; the year is not needed,
+  /// because rows are kept for a month.
   var when: String { Self.second(reload.begun, in: zone) }
 
-  /// The reason why the reload was due.
+  /// The words for the reason why the reload was due.
   var cause: String {
     switch ReloadReason(rawValue: reload.reason) {
     case .first: "no picture yet"
@@ -23,7 +24,7 @@ struct ReloadWords {
     }
   }
 
-  /// The kind of data that changed, and the run that changed it.
+  /// The kind of data that has changed, and the run that changed it.
   private var change: String {
     guard let mark = reload.mark else { return "data changed" }
     let what: String =
@@ -40,7 +41,7 @@ struct ReloadWords {
     return mark.run.map { "\(what), run \($0)" } ?? what
   }
 
-  /// The requester of the reload.
+  /// The words for what requested the reload, such as a live view.
   var asker: String {
     switch ReloadAsker(rawValue: reload.asker) {
     case .timer: "timer"
@@ -54,7 +55,7 @@ struct ReloadWords {
     }
   }
 
-  /// The result of the reload, and the number of repetitions.
+  /// The result of the reload, and how often it was repeated.
   var result: String {
     guard reload.count > 1 else { return single }
     let length = DurationText.short(microseconds: reload.ended - reload.begun)
@@ -82,8 +83,8 @@ struct ReloadWords {
     return made.entries == 1 ? "1 entry" : "\(made.entries) entries"
   }
 
-  /// Whether a cell differs from the picture before: `yes`, `no` or `perhaps`; empty if it is not
-  /// known.
+  /// Whether a visible cell differs from the previous picture: `yes`, `no` or `perhaps`; empty if
+  /// it is not known.
   var difference: String {
     switch reload.difference {
     case .cell: "yes"
@@ -93,7 +94,7 @@ struct ReloadWords {
     }
   }
 
-  /// Whether a budget counts the reload, as text, with the reason if not.
+  /// Whether a budget counts the reload, in words; if not, with the reason.
   var budget: String {
     guard wasAsked else { return "" }
     return switch reload.exemption.flatMap(BudgetExemption.init) {
@@ -108,27 +109,27 @@ struct ReloadWords {
     }
   }
 
-  /// The duration of the reload; empty if no extension was asked.
+  /// The duration of the reload; empty if its extension was not asked.
   var length: String { wasAsked ? Self.seconds(reload.cost.wall) : "" }
 
-  /// The processor time of the host and extension; empty if no extension was asked.
+  /// The processor time of the host and the extension; empty if the extension was not asked.
   var processorTime: String {
     wasAsked ? Self.seconds((reload.cost.host ?? 0) + (reload.cost.ofExtension ?? 0)) : ""
   }
 
-  /// The bytes received over the network; empty if there was no request.
+  /// The number of bytes received over the network; empty if it is unknown.
   var network: String { reload.cost.network.map(Self.bytes) ?? "" }
 
   private var wasAsked: Bool { reload.made != nil || reload.error != nil }
 
-  /// Returns a duration such as `12 ms` below a second, otherwise such as `3.4 s`.
+  /// Returns a duration as text: below a second such as `12 ms`, otherwise such as `3.4 s`.
   static func seconds(_ microseconds: Int64) -> String {
     if microseconds < 1_000_000 { return "\((microseconds + 500) / 1_000) ms" }
     let tenths = (microseconds + 50_000) / 100_000
     return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) s" : "\(tenths / 10) s"
   }
 
-  /// Returns a size such as `812 B`, `14 kB` or `3.4 MB`; a kilobyte has 1,000 bytes.
+  /// Returns a size as text, such as `812 B`, `14 kB` or `3.4 MB`; a kilobyte has 1,000 bytes.
   static func bytes(_ count: Int64) -> String {
     if count < 1_000 { return "\(count) B" }
     if count < 999_500 { return "\((count + 500) / 1_000) kB" }
@@ -136,7 +137,7 @@ struct ReloadWords {
     return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) MB" : "\(tenths / 10) MB"
   }
 
-  /// Returns the local time to the second, without the year.
+  /// Returns a local time as text, with seconds and without the year.
   static func second(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
     let instant = Instant(microseconds: microseconds)
     let second = zone.civil(at: instant).second

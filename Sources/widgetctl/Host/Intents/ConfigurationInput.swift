@@ -3,16 +3,17 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Reads a widget's configuration from the words of a command, with the help of the widget's
+/// Parses a widget's configuration from the options of a command, with the help of the widget's
 /// extension.
 struct ConfigurationInput {
   let offered: OfferedWidget
-  /// The command with its widget, such as `add to-do`, for the usage line in errors.
+  /// The beginning of the command line, such as `add to-do`, for the usage line in errors.
   let command: String
-  /// The current time, in microseconds since 1970 UTC, to which words such as `tomorrow` refer.
+  /// The current time in microseconds since 1970 UTC, on which the meaning of words such as
+  /// `tomorrow` depends.
   let now: Int64
 
-  /// The usage line with all options that set values.
+  /// The usage line with all options for parameters.
   var form: String {
     let parameters = known.map { " [\($0.form(enumerations))]" }
     return "widgetctl \(command) [--size SIZE]" + parameters.joined()
@@ -22,7 +23,7 @@ struct ConfigurationInput {
 
   private var known: [ParameterMetadata] { offered.widget.configuration?.parameters ?? [] }
 
-  /// Returns the parameter with this name, as written in Swift or on the command line.
+  /// Returns the parameter with this name, in the form of a Swift name or of an option.
   ///
   /// - Throws: `.usage` with the closest name if the widget has no such parameter.
   func parameter(_ name: String) throws(CommandError) -> ParameterMetadata {
@@ -35,11 +36,11 @@ struct ConfigurationInput {
     )
   }
 
-  /// Returns the given values as the extension has resolved them.
+  /// Returns the given values after the extension has resolved them.
   ///
-  /// `kept` are the widget's other values, which options may depend on.
+  /// `kept` contains the widget's other values, on which the possible values may depend.
   ///
-  /// - Throws: an error for an unknown parameter, or for an invalid value, with valid ones.
+  /// - Throws: An error for an unknown parameter, or for an invalid value, which lists valid ones.
   func values(
     _ given: [Arguments.Parameter],
     keeping kept: [IntentArgument]
@@ -63,7 +64,7 @@ struct ConfigurationInput {
   }
 
   /// Returns the recommended configuration with this title, or the only one whose title begins with
-  /// it.
+  /// this text.
   func recommended(_ title: String) throws(CommandError) -> RecommendedConfiguration {
     let all: [RecommendedConfiguration]
     do {
@@ -94,8 +95,8 @@ struct ConfigurationInput {
     return only
   }
 
-  /// Returns `kept` with values of the same names replaced by `values`, in the order of
-  /// declaration.
+  /// Returns `kept` with the values in `values` added or replaced, in the order in which the
+  /// parameters are declared.
   func merged(_ kept: [IntentArgument], with values: [IntentArgument]) -> [IntentArgument] {
     let names = Set(values.map { CommandLineName.kebab($0.name) })
     let all = kept.filter { !names.contains(CommandLineName.kebab($0.name)) } + values
@@ -108,7 +109,7 @@ struct ConfigurationInput {
     }.map(\.element)
   }
 
-  /// Encodes a configuration for the store.
+  /// Returns a configuration encoded for the store.
   func bytes(_ arguments: [IntentArgument]) throws(CommandError) -> [UInt8] {
     do {
       return try arguments.configurationBytes()

@@ -2,16 +2,16 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Finds the control that the user means by its number or the words of its label (CL-10).
+/// Finds the control that the user means by a number or by words of its label (CL-10).
 struct ControlSelector {
   let controls: [WidgetControl]
-  /// Controls in rows that a live view has scrolled to; they have no numbers.
+  /// Controls in rows to which a live view has scrolled; they have no numbers.
   var scrolled: [WidgetControl] = []
-  /// The widget's name for messages.
+  /// The name of the widget, for messages.
   let widget: String
 
   /// Returns the only control with this number, complete label, beginning of a label, or beginning
-  /// of a word in it.
+  /// of a word in the label.
   func select(_ word: String) throws(CommandError) -> WidgetControl {
     if controls.isEmpty {
       throw .failed(
@@ -48,8 +48,8 @@ struct ControlSelector {
     throw .usage(unknown(word))
   }
 
-  /// Returns the control with this effect, as the list of controls prints it: the intent and its
-  /// parameters.
+  /// Returns the control with this effect, written in the way that the list of controls prints it:
+  /// the intent and its parameters.
   func select(doing effect: String) throws(CommandError) -> WidgetControl {
     let all = controls + scrolled
     guard let control = all.first(where: { ControlText.effect(of: $0.target) == effect }) else {
@@ -62,7 +62,7 @@ struct ControlSelector {
     return control
   }
 
-  /// Returns whether a word of the label begins with `wanted`.
+  /// Returns whether `label` contains a word that begins with `wanted`.
   private static func hasWord(_ wanted: String, in label: String) -> Bool {
     label.lowercased().split(separator: " ").contains { $0.hasPrefix(wanted) }
   }
@@ -81,7 +81,7 @@ struct ControlSelector {
   }
 }
 
-/// A widget's control as a row of a table and as JSON.
+/// Describes a widget's control as a row of a table and as JSON.
 enum ControlText {
   static func row(_ control: WidgetControl) -> [String] {
     ["\(control.number)", control.label, control.kind, effect(of: control.target)]
@@ -105,7 +105,8 @@ enum ControlText {
     return .object(members)
   }
 
-  /// Returns the effect of a press as text: an address, or an intent with its parameters.
+  /// Returns the effect of pressing a control as text: an address, or an intent with its
+  /// parameters.
   static func effect(of target: HitArea.Target) -> String {
     switch target {
     case .link(let address): return address

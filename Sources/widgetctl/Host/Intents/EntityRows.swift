@@ -5,16 +5,16 @@ import WidgetTerminal
 
 /// Formats entities as rows with their numbers, titles and details.
 ///
-/// Two blanks separate the details in an entity's subtitle.
+/// An entity's subtitle contains the details, separated by two spaces each.
 struct EntityRows {
-  /// The current day, which is highlighted, such as `2026-11-28`.
+  /// The current date, such as `2026-11-28`, which is highlighted in a row.
   private let today: String
 
   init(today now: Instant, in zone: TimeZoneRules) {
     today = String(ISODate.minuteText(now, in: zone).prefix { $0 != " " && $0 != "T" })
   }
 
-  /// Returns the table of a result that is a list of entities; `nil` for other results, or if no
+  /// Returns the table for a result that is a list of entities; `nil` for other results, or if no
   /// entity has a subtitle.
   func table(of outcome: IntentOutcome) -> DetailTable? {
     guard case .list(let values) = outcome.value else { return nil }
@@ -37,7 +37,7 @@ struct EntityRows {
     )
   }
 
-  /// Splits a subtitle at each pair of blanks.
+  /// Splits a subtitle at each pair of spaces.
   static func parts(of subtitle: String) -> [String] {
     var parts: [String] = []
     for word in subtitle.split(separator: " ", omittingEmptySubsequences: false) {
@@ -50,8 +50,10 @@ struct EntityRows {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Returns the emphasis for a detail: for signs such as `+`, today's date, and high values of a
-  /// choice such as a priority.
+  /// Returns the emphasis for a detail.
+  ///
+  /// Signs such as `+`, today's date, and high values of a choice such as a priority are
+  /// emphasised.
   private func emphasis(
     of text: String,
     isFirst: Bool,
@@ -69,7 +71,7 @@ struct EntityRows {
         return .notable
       case .enumeration(let value)
       where [value.title, value.rawValue].contains { $0.lowercased() == text.lowercased() }:
-        // Cases ascend: none, low, medium, high.
+        // The cases ascend: none, low, medium, high.
         return value.position > 2 ? .weighty : value.position == 2 ? .notable : nil
       default: continue
       }

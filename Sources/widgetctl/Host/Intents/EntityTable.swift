@@ -3,19 +3,20 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Entities found by a search, as a table: the number or id, the title, and further properties.
+/// Formats the entities found by a search as a table: the number or id, the title, and further
+/// properties.
 ///
-/// An id is never cut, because the next command needs all of it. If the terminal is too narrow for
-/// a property, its column is left out. Times are in the reader's time zone, to the minute; JSON has
-/// them in full.
+/// An id is never shortened, because the next command needs all of it. If the terminal is too
+/// narrow for a property, its column is left out. Times are in the reader's time zone, to the
+/// minute; JSON has them in full.
 struct EntityTable {
-  /// The fewest columns in which a title is still recognisable.
+  /// The least width, in columns, in which a title is still recognisable.
   private static let minimumTitleColumns = 16
   private static let gap = 2
 
   private let title: String
   private let entities: [EntityValue]
-  /// The properties with a column, and their text for each entity.
+  /// The properties that have a column, with the text for each entity.
   private var columns: [(name: String, texts: [String])] = []
 
   init(_ entities: [EntityValue], _ metadata: EntityMetadata, in zone: TimeZoneRules) {
@@ -27,13 +28,13 @@ struct EntityTable {
       let texts = properties.map { known in
         Self.text(Self.value(of: property.name, at: place, in: known), zone)
       }
-      // What the first two columns say would only take room.
+      // A column that is empty or only repeats the titles is left out.
       let isTelling = zip(texts, entities).contains { !$0.isEmpty && $0 != $1.title }
       if isTelling { columns.append((property.name, texts)) }
     }
   }
 
-  /// Returns the table for a terminal with this many columns; with all columns if `room` is `nil`.
+  /// Returns the table for a terminal of `room` columns; if that is `nil`, with all columns.
   func table(columns room: Int?, isASCII: Bool) -> TextTable {
     let shown = room.map { fitting(in: $0, isASCII: isASCII) } ?? columns
     return TextTable(
@@ -45,14 +46,13 @@ struct EntityTable {
     )
   }
 
-  /// The properties that record when an entity was created and changed; in a table they would only
-  /// be noise.
+  /// The properties that record when an entity was created and changed; they have no column.
   private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
 
   /// Returns whether a property has a column.
   ///
-  /// The number is already in the first column. A property such as `dueDate` is only the instant of
-  /// `due`, and is used in conditions.
+  /// The number is already in the first column. A property such as `dueDate` only repeats the time
+  /// of `due`, for use in conditions.
   private static func isShown(
     _ property: EntityMetadata.Property,
     of metadata: EntityMetadata
@@ -65,8 +65,8 @@ struct EntityTable {
     }
   }
 
-  /// Returns the value of a property, first tried at its position in the declaration, then by its
-  /// name.
+  /// Returns the value of a property, which is searched first at its position in the declaration
+  /// and then by its name.
   private static func value(
     of name: String,
     at place: Int,
@@ -89,7 +89,7 @@ struct EntityTable {
     }
   }
 
-  /// Returns the columns that fit next to complete ids and recognisable titles, in their order.
+  /// Returns the columns that fit next to complete ids and recognisable titles, in order.
   private func fitting(in room: Int, isASCII: Bool) -> [(name: String, texts: [String])] {
     let titles = width(of: entities.map(\.title) + [title], isASCII: isASCII)
     var room =

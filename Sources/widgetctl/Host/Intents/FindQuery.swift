@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// A search in words: `ToDo where isDone == false and due < now sort by due descending limit 5`.
+/// A search, such as `ToDo where isDone == false and due < now sort by due descending limit 5`.
 struct FindQuery: Equatable, Sendable {
   static let form = "ENTITY [where PROPERTY is VALUE [and …]] [sort by PROPERTY] [limit N]"
 
@@ -12,7 +12,7 @@ struct FindQuery: Equatable, Sendable {
   var sorts: [EntitySort] { clauses.sorts }
   var limit: Int? { clauses.limit }
 
-  /// Reads a search: words that the shell has split, or one text with all of them.
+  /// Parses a search, given as separate words or as one text.
   ///
   /// - Throws: `UsageError` with the syntax of a search if the words are not a search.
   init(_ words: [String]) throws(UsageError) {
@@ -26,8 +26,8 @@ struct FindQuery: Equatable, Sendable {
     }
   }
 
-  /// Returns the search with a missing word added, such as `where` before a condition; `nil` if
-  /// that does not help.
+  /// Returns the search with a missing word added, such as `where` before a condition; `nil` if it
+  /// is still invalid.
   private static func corrected(_ words: [String]) -> String? {
     var corrected = words
     if let order = words.indices.first(where: { index in
@@ -45,10 +45,10 @@ struct FindQuery: Equatable, Sendable {
       corrected.insert("by", at: sort + 1)
     }
     if corrected.count > 1, !["where", "sort", "limit"].contains(corrected[1]) {
-      // A word that was meant for it is replaced.
+      // A word that is similar to `where` is replaced by it.
       if NameSuggestion.closest(to: corrected[1], in: ["where"]) != nil { corrected.remove(at: 1) }
       corrected.insert("where", at: 1)
-      // A property and a value, with nothing that compares them.
+      // An operator between the property and the value is missing.
       if corrected.count == 4 { corrected.insert("is", at: 3) }
     }
     guard corrected != words, (try? SearchClauses(corrected.dropFirst())) != nil else { return nil }
@@ -56,9 +56,9 @@ struct FindQuery: Equatable, Sendable {
     return "did you mean: widgetctl find \(line)"
   }
 
-  /// Words that users type before `by` instead of `sort`.
+  /// The words that users type before `by` instead of `sort`.
   private static let orderings: Set = ["order", "ordered", "sorted"]
-  /// Words that replace operators, because those have a meaning in shells.
+  /// For each operator that has a meaning in shells, a word that replaces it.
   private static let signs = ["==": "is", "=": "is", "<": "before", ">": "after"]
 
   private static func error(_ message: String, hint: String? = nil) -> UsageError {

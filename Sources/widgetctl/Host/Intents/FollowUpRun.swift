@@ -6,18 +6,18 @@ import WidgetTimeline
 
 /// Performs the reloads that another command has left, in the process that was started for them.
 ///
-/// Its warnings have no reader: a timeline that fails is marked, and its error is kept for `list`
-/// and `log --reloads`.
+/// Warnings are not shown: a timeline that fails is marked, and its error is stored for `list` and
+/// `log --reloads`.
 struct FollowUpRun {
   private let host: Host
   private let followUp: FollowUp
 
-  /// The most bytes of the input; the longest list of timelines needs fewer.
+  /// The maximum size of the input in bytes; a list of timelines is shorter.
   private static let maximumBytes = 1 << 20
 
   /// Reads the reloads from standard input.
   ///
-  /// - Throws: `.usage` if another program has called it.
+  /// - Throws: `.usage` if the process was not started by a command for this purpose.
   init(_ host: Host) throws(CommandError) {
     guard let bytes = try? InputFile.standardInput(limit: Self.maximumBytes),
       let followUp = try? MessageBytes.message(FollowUp.self, in: bytes)
@@ -35,12 +35,12 @@ struct FollowUpRun {
   }
 
   func run() throws(CommandError) -> ExitCode {
-    // Beside the pictures, which may take their time.
+    // The exchange runs at the same time as the reloads, which may be slow.
     host.startLinkPass()
     let extensions = try host.extensions
     var descriptor = FollowUp.firstDescriptor
     for session in followUp.sessions {
-      // The descriptor of an extension that was removed meanwhile ends with this process.
+      // If an extension was removed meanwhile, its descriptor is closed when this process ends.
       extensions.named(session.name)?.adopt(session, descriptor: descriptor)
       descriptor += 1
     }

@@ -4,8 +4,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Answers that a command line provides in advance: by `--answer`, in order, and by an intent's own
-/// parameters.
+/// Answers to an intent's questions that the command line contains, in the option `--answer` or as
+/// a parameter of the intent.
 final class GivenAnswers: Sendable {
   private struct State {
     var given: ArraySlice<String>
@@ -15,7 +15,7 @@ final class GivenAnswers: Sendable {
   /// The most choices that an error lists.
   private static let mostListed = 8
 
-  /// The arguments that the command line already has for the intent.
+  /// The intent's arguments in the command line.
   private let arguments: [IntentArgument]
   private let state: Guarded<State>
 
@@ -24,10 +24,10 @@ final class GivenAnswers: Sendable {
     state = Guarded(State(given: given[...]))
   }
 
-  /// The error for the first answer that did not fit its question; `nil` if there is none.
+  /// The error for the first answer that did not fit its question; `nil` if all did.
   var problem: CommandError? { state.withLock { $0.problem } }
 
-  /// Returns the answer to a question; `nil` if the command line has none.
+  /// Returns the answer to a question; `nil` if the command line does not contain one.
   func answer(_ question: Question) -> Answer? {
     if let choice = argued(question) { return .choice(choice) }
     guard let text = state.withLock({ $0.given.popFirst() }) else { return nil }
@@ -48,8 +48,8 @@ final class GivenAnswers: Sendable {
     }
   }
 
-  /// Returns the index of the choice that the argument for this question names; `nil` if there is
-  /// none.
+  /// Returns the index of the choice that is named by an argument with the name of this question's
+  /// parameter; `nil` if there is none.
   private func argued(_ question: Question) -> Int? {
     guard case .choice(let choices) = question.form, let name = question.argument else {
       return nil
@@ -58,7 +58,8 @@ final class GivenAnswers: Sendable {
     return given.flatMap { Self.named($0.input.description, among: choices) }
   }
 
-  /// Returns the index of a choice by its words, their unique beginning, or its number from 1.
+  /// Returns the index of the choice with these words, with a unique beginning of its words, or
+  /// with a number from 1.
   private static func choice(_ text: String, of choices: [String]) -> Int? {
     if let named = named(text, among: choices) { return named }
     guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }

@@ -6,32 +6,34 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// One intent that a command performs, and the work after it.
+/// Runs one intent for a command, prints the result, and reloads widgets.
 struct IntentCall {
   let host: Host
   let found: IntentCatalog.Found
-  /// The usage line of the command, for errors.
+  /// The usage line of the command, which errors contain.
   var form: String
-  /// The name of the command: `perform`, `tap` or `say`.
+  /// The name of the command that runs the intent, such as `perform`, `tap` or `say`.
   var origin: String
   var key: String?
-  /// The values for which the intent is performed, once for each; `nil` to perform it once.
+  /// The values with each of which the intent is run once; `nil` to run it once without them.
   var repetition: IntentRepetition?
-  /// The short command that lists the intent's entities, for hints; `nil` if `find` does.
+  /// The short command that lists the intent's entities, which hints recommend; `nil` if they
+  /// recommend `find`.
   var listing: String?
-  /// Whether a returned file is opened in the user's editor, if the command runs at a terminal.
+  /// Whether a file that the intent returns is opened in the user's editor, if the command runs at
+  /// a terminal.
   var opensFiles = false
-  /// The time limit of the intent.
+  /// The time limit of the intent, in milliseconds.
   var limitInMilliseconds = PerformRequest.defaultLimitInMilliseconds
-  /// The time limit for waiting until other runs of the same extension have ended.
+  /// The longest wait for other runs of the same extension to end, in milliseconds.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
   private var context: CommandContext { host.context }
 
-  /// Performs the intent and waits until its changes are stored.
+  /// Runs the intent, and waits until its changes are stored.
   ///
-  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress
-  ///   of the run.
+  /// - Throws: The intent's error or, if the connection to its extension was lost, an error that
+  ///   describes which changes are stored.
   func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
@@ -47,7 +49,7 @@ struct IntentCall {
     )
     let hosted = found.owner
     defer { hosted.progress.clear() }
-    // Before the extension starts: it reads its state then.
+    // The lock is acquired before the extension starts, because it reads its state then.
     let turn = try turn(request)
     defer { turn?.end() }
     let answers = GivenAnswers(context.arguments.values(of: .answer), arguments: arguments)
@@ -68,7 +70,7 @@ struct IntentCall {
     }
   }
 
-  /// Performs the intent, writes the result, and reloads the widgets that show changed data.
+  /// Runs the intent, prints the result, and reloads the widgets that show changed data.
   ///
   /// An intent that fails may have changed something outside of the store, which cannot be undone.
   /// The widget whose control was pressed is always reloaded.
@@ -87,7 +89,7 @@ struct IntentCall {
     try finish(reply) { performed.reloadAfterAnswer(pressed: placement) }
   }
 
-  /// Prints the intent's own description of its effects; nothing is performed and no run is
+  /// Prints the intent's own description of its effects; the intent is not run, and no run is
   /// recorded.
   ///
   /// - Throws: An error for several values, and for an intent without a preview.
@@ -131,8 +133,7 @@ struct IntentCall {
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
 
-  /// Waits for the lock of the extension's runs, within a time limit; `nil` if the run needs no
-  /// lock (AI-75).
+  /// Waits for the lock of the extension's runs, and returns it; `nil` if none is needed (AI-75).
   private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
     guard takesTurn, let path = found.owner.runLockPath else { return nil }
     let wanted = TurnRequest(
@@ -153,8 +154,8 @@ struct IntentCall {
     }
   }
 
-  /// Returns the error of an intent that was refused; its hint is a command line that can be
-  /// pasted, if there is one.
+  /// Returns the error of an intent that was refused; if possible, its hint is a command line to
+  /// run instead.
   private func refusal(_ failure: ServedFailure, _ error: ExtensionError) -> CommandError {
     if case .intent(.notFound(_, _, suggestion: nil)) = failure, let listing {
       let refused = CommandError(error, signature: form)
@@ -230,15 +231,15 @@ struct IntentCall {
   }
 }
 
-/// A run whose extension crashed or stopped responding before it answered.
+/// A run of an intent whose extension crashed or stopped responding before it answered.
 struct UnansweredRun {
   let id: String
   let error: ExtensionError
-  /// Whether the run may have changed the extension's state outside of the store.
+  /// Whether the run may have changed the state that the extension has outside of the store.
   var mayHaveChangedState = false
 
-  /// Returns the result that the journal has of the run, because a commit counts even if the answer
-  /// is missing.
+  /// Returns the result that the journal contains for the run, because a commit counts even if the
+  /// answer is missing.
   ///
   /// - Throws: An error if nothing was changed, or if only a part of the changes may be stored.
   func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
@@ -278,14 +279,14 @@ struct UnansweredRun {
 }
 
 extension UnansweredRun {
-  /// The error of an intent that changed nothing: it did not run, or was lost before its first
-  /// change.
+  /// The error of a run that changed nothing: it did not begin, or the extension was lost before
+  /// the first change.
   private var nothingChanged: CommandError {
     .failed(.unavailable, message: "\(error.message); nothing was changed", hint: error.hint)
   }
 }
 
-/// Runs `body`, in which nothing is changed yet; an extension's error then also reports that
+/// Runs `body`, which changes nothing yet; an extension's error that it throws also reports that
 /// nothing was changed.
 func beforeAnyChange<Value>(
   _ body: () throws(CommandError) -> Value

@@ -8,7 +8,7 @@ struct IntentCatalog {
     let owner: HostedExtension
     let intent: IntentMetadata
 
-    /// The usage line of the intent with its parameters, for a shell.
+    /// The intent's usage line with its parameters, in the syntax of a shell.
     var form: String { intent.form(owner.description.enumerations) }
   }
 
@@ -18,7 +18,8 @@ struct IntentCatalog {
     self.extensions = extensions
   }
 
-  /// Finds the intents of extensions, after asking those that may have an intent with this name.
+  /// Finds the intents of extensions; those that may have an intent with this name are asked for
+  /// their descriptions.
   init(holding word: String, of offers: Extensions) throws(CommandError) {
     let word = IntentWord(word)
     extensions = try offers.matching { owner, offer in
@@ -26,7 +27,7 @@ struct IntentCatalog {
     }
   }
 
-  /// All intents that can be performed, in the order of the extensions.
+  /// All intents that can be run, in the order of their extensions.
   var all: [Found] {
     extensions.flatMap { owner in
       owner.description.intents.filter { $0.role != .configuration }
@@ -34,8 +35,8 @@ struct IntentCatalog {
     }
   }
 
-  /// Returns the intents with this name, or, if there are none, with this title, by the rule of
-  /// scripts (SC-11).
+  /// Returns the intents with this name or, if there are none, with this title, by the same rule as
+  /// in scripts (SC-11).
   func candidates(named word: String) -> [Found] {
     let word = IntentWord(word)
     let exact = all.filter { word.isExact($0.intent, of: $0.owner.name) }
@@ -43,10 +44,10 @@ struct IntentCatalog {
   }
 
   /// Returns the only intent with this name, identifier or title; `EXTENSION/NAME` selects one of
-  /// two with the same name.
+  /// several with the same name.
   ///
-  /// An intent that is not discoverable is meant for widgets; it is found only if `mayBeHidden`
-  /// (SC-28).
+  /// An intent that is not discoverable is intended for widgets; it is found only if `mayBeHidden`
+  /// is true (SC-28).
   func intent(
     named word: String,
     mayBeHidden: Bool = true
@@ -84,7 +85,7 @@ struct IntentCatalog {
   }
 }
 
-/// A word with which the user names an intent: `NAME` or `EXTENSION/NAME`; the name may be a title.
+/// A text with which the user names an intent: `NAME` or `EXTENSION/NAME`; the name may be a title.
 private struct IntentWord {
   private let name: String
   private let kebabName: String

@@ -1,7 +1,7 @@
 import WidgetIntents
 
-/// An example of performing an intent, for a shell and for a script, with values that its
-/// parameters accept.
+/// An example of how to run an intent, in a shell and in a script, with values that its parameters
+/// accept.
 struct IntentExample {
   let intent: IntentMetadata
   let enumerations: [EnumMetadata]
@@ -59,7 +59,7 @@ struct IntentExample {
 
   private func number(_ type: IntentValueType, of parameter: ParameterMetadata) -> String {
     if type == .bool { return "true" }
-    // "from 1 to 10": its lower bound is always allowed.
+    // In "from 1 to 10", the lower bound is always an allowed value.
     let bound = (parameter.range ?? "").split(separator: " ").first { Double($0) != nil }
     return bound.map(String.init) ?? (type == .double ? "1.5" : "2")
   }
@@ -68,7 +68,7 @@ struct IntentExample {
     let cases = parameter.allowedCases ?? []
     let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
     let known = cases.isEmpty ? all : cases
-    // The first one is often "none".
+    // The first case is often "none".
     return known.dropFirst().first ?? known.first
   }
 

@@ -1,11 +1,12 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Suggests the command lines of intents for a word that is not a command (CL-9).
+/// Suggests command lines that run an intent, for a word that is not a command (CL-9).
 struct IntentPointer {
   let catalog: IntentCatalog
 
-  /// Verbs of other programs, each with the verbs that begin the names of equivalent intents.
+  /// Verbs that are commands in other programs, each with the verbs at the beginning of equivalent
+  /// intents' names.
   private static let verbs: [String: [String]] = [
     "done": ["complete"], "do": ["complete"], "finish": ["complete"], "tick": ["complete"],
     "undone": ["reopen"], "reopen": ["reopen"],
@@ -23,7 +24,7 @@ struct IntentPointer {
     catalog.candidates(named: word).first
   }
 
-  /// Returns command lines for a verb followed by words; empty if the verb is unknown.
+  /// Returns suggested command lines for a verb followed by words; empty if the verb is unknown.
   func lines(forVerb word: String, _ words: [String]) -> [String] {
     let verbs = Self.verbs[word.lowercased()] ?? []
     return verbs.flatMap { verb in
@@ -38,10 +39,10 @@ struct IntentPointer {
     return name.flatMap { intent(named: $0)?.intent }
   }
 
-  /// Returns the command line that performs an intent with the typed words.
+  /// Returns the command line that runs an intent with the typed words.
   ///
-  /// Words without a name are assigned, in order, to the required parameters that are not `given`.
-  /// Each parameter gets one word, and the last one the rest.
+  /// Words without a name are assigned, in order, to the required parameters that are not in
+  /// `given`. Each parameter gets one word, and the last one gets the rest.
   static func line(
     for intent: IntentMetadata,
     _ words: [String],

@@ -27,7 +27,7 @@ struct IntentText {
       + HelpText.aligned([(example.commandLine, "in a shell"), (example.statement, "in a script")])
   }
 
-  /// Returns a summary in which each parameter `${name}` is written as `<name>`.
+  /// Returns a summary as users read it, with `<name>` in place of each parameter `${name}`.
   private static func sentence(_ summary: String) -> String {
     var text = ""
     var rest = summary[...]
@@ -83,11 +83,11 @@ struct IntentText {
     ])
   }
 
-  /// Returns the purpose of a parameter and its possible values; `choices` are those that the
+  /// Returns the purpose and the possible values of a parameter; `choices` are those that the
   /// extension offers at present.
   func explanation(of parameter: ParameterMetadata, choices: [String] = []) -> String {
     var text = parameter.description ?? parameter.title
-    // A form that has the cases has said them.
+    // The usage line may already contain the cases.
     let isSaid = parameter.valueForm(host.description.enumerations).contains("|")
     if let cases = cases(of: parameter), !isSaid {
       text += ": \(cases.map(Self.word).joined(separator: ", "))"
@@ -100,7 +100,8 @@ struct IntentText {
     return parameter.isRequired ? text + " (required)" : text
   }
 
-  /// Returns the cases of a parameter that is an enumeration or a list of one; `nil` for others.
+  /// Returns the cases if the type of a parameter is an enumeration, or a list of one; otherwise
+  /// `nil`.
   private func cases(of parameter: ParameterMetadata) -> [IntentValue]? {
     if let cases = parameter.cases { return cases }
     var type = parameter.type.unwrapped
@@ -110,7 +111,7 @@ struct IntentText {
       .cases.map { .enumeration($0) }
   }
 
-  /// Returns a value as users type it on the command line.
+  /// Returns a value in the form in which users type it.
   private static func word(_ value: IntentValue) -> String {
     if case .enumeration(let value) = value { value.rawValue } else { value.displayText }
   }

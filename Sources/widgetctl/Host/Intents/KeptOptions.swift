@@ -3,17 +3,18 @@ import WidgetExtension
 import WidgetIntents
 import Wire
 
-/// The possible values of a widget kind's parameters as its extension last reported them.
+/// The possible values for the parameters of a widget kind, as its extension has last reported
+/// them.
 ///
-/// Completion reads them from the store, so it starts no extension.
+/// Completion reads them from the store, so that it need not start the extension.
 struct KeptOptions: Equatable {
   struct Option: Equatable {
-    /// The word that users type for the value.
+    /// The word that users type for the value; `title` is the value's displayed title.
     let word: String
     let title: String
   }
 
-  /// The possible values by the parameters' names on the command line.
+  /// The possible values for each parameter, by the name of the parameter's option.
   let options: [String: [Option]]
 
   /// The most values that are stored for a parameter.
@@ -24,7 +25,8 @@ struct KeptOptions: Equatable {
       .mapValues { $0.prefix(Self.mostKept).map { Option(word: $0.word, title: $0.title) } }
   }
 
-  /// Reads the stored values for a kind; `nil` if there are none, or if they cannot be read.
+  /// Reads the values that are stored for a kind; `nil` if there are none, or if they cannot be
+  /// read.
   init?(ofKind kind: String, in extensionName: String, _ reader: StoreReader) {
     guard let kept = try? reader.options(ofKind: kind, in: extensionName),
       let options: Self = try? MessageBytes.message(in: kept)
@@ -32,10 +34,10 @@ struct KeptOptions: Equatable {
     self = options
   }
 
-  /// Stores the values; if they cannot be stored, only completion lacks them.
+  /// Stores the values; if that fails, completion does not suggest them.
   func remember(of offered: OfferedWidget, in store: HostStore) {
     let (kind, extensionName) = (offered.widget.kind, offered.host.name)
-    // To look at what there is makes no store, and what is the same is not written.
+    // A command that only reads does not create the store, and unchanged values are not written.
     guard !options.isEmpty, let reader = try? store.reader(),
       KeptOptions(ofKind: kind, in: extensionName, reader) != self,
       let bytes = try? MessageBytes.of(self)

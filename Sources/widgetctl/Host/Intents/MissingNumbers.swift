@@ -1,16 +1,17 @@
 import WidgetExtension
 
-/// Numbers in a command's ranges that no entity has, such as in `4-99` if the last entity is 15.
+/// Counts numbers in a command's ranges that no entity has, such as in `4-99` if the last entity is
+/// 15.
 struct MissingNumbers: Equatable {
-  /// The count of numbers in the ranges.
+  /// How many numbers the command's ranges contain.
   let named: Int
-  /// The count of those numbers that have an entity.
+  /// How many of these numbers belong to an entity.
   let found: Int
 
-  /// Compares the named numbers with `found`, the number of entities that an intent was performed
-  /// for.
+  /// Compares the numbers in the command with `found`, the number of entities for which an intent
+  /// was run.
   ///
-  /// It is `nil` if the command names no range, or if all its numbers exist.
+  /// It is `nil` if the command contains no range, or if all numbers in its ranges exist.
   init?(in repetition: IntentRepetition, found: Int) {
     var ranges: [ClosedRange<Int>] = []
     for part in repetition.parts {

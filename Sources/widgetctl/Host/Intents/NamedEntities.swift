@@ -2,14 +2,15 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Reads the entities that one command names: `--id 1 2 3`, `1,4-6`, `where …`.
+/// Parses the entities that a command names, such as `--id 1 2 3`, `1,4-6` or `where …`.
 struct NamedEntities {
-  /// The intent's parameter whose value the entities are.
+  /// The parameter of the intent to which the entities are passed.
   let parameter: ParameterMetadata
   private let entity: EntityMetadata
   private let now: Int64
 
-  /// Finds the intent's only parameter that is an entity; `nil` if it has none or several.
+  /// Finds the only parameter of the intent whose type is an entity; `nil` if it has none or
+  /// several.
   init?(_ intent: IntentMetadata, in offer: ExtensionDescription, now: Int64) {
     let entities = intent.parameters.filter { parameter in
       if case .entity = parameter.type { true } else { false }
@@ -23,8 +24,9 @@ struct NamedEntities {
     self.now = now
   }
 
-  /// Returns whether the entity is the only required parameter without a value, so that words
-  /// without an option mean entities.
+  /// Returns whether the entity is the only required parameter without a value.
+  ///
+  /// Words without an option then name entities.
   func isAllThatIsMissing(_ given: [Arguments.Parameter], of intent: IntentMetadata) -> Bool {
     intent.parameters.allSatisfy { other in
       other == parameter || !other.isRequired
@@ -65,7 +67,7 @@ struct NamedEntities {
 
   /// Splits a word such as `1,4-6` into numbers and ranges, if the entities have numbers.
   ///
-  /// Any other word names one entity.
+  /// Any other word is the name of one entity.
   private func parts(of word: String) throws(UsageError) -> [IntentRepetition.Part] {
     let whole = [IntentRepetition.Part(text: word)]
     guard entity.properties.contains(where: { $0.name == EntityValue.numberProperty }) else {
@@ -84,8 +86,9 @@ struct NamedEntities {
     return parts
   }
 
-  /// Returns a search for the entities in a range; numbers of removed entities are not used again,
-  /// so ranges have gaps.
+  /// Returns a search for the entities in a range.
+  ///
+  /// Numbers of removed entities are not used again, so a range can have gaps.
   private func range(
     _ text: String,
     from first: Substring,
@@ -112,8 +115,8 @@ struct NamedEntities {
     )
   }
 
-  /// Returns whether a word consists of numbers and ranges, such as `3`, `#3`, `1,4-6` or `1..3`; a
-  /// comma may follow.
+  /// Returns whether a word consists of numbers and ranges, such as `3`, `#3`, `1,4-6` or `1..3`;
+  /// it may end with a comma.
   static func isNumbers(_ word: String) -> Bool {
     let pieces = word.split(separator: ",")
     return !pieces.isEmpty
@@ -123,8 +126,9 @@ struct NamedEntities {
       }
   }
 
-  /// Returns the words of a list with each range in one word and without separators: `1 - 3`
-  /// becomes one word, `1 , 3` two.
+  /// Returns the words of a list with each range joined into one word, and without separators.
+  ///
+  /// `1 - 3` becomes one word, `1 , 3` two.
   static func joined(_ words: ArraySlice<String>) -> [String] {
     var joined: [String] = []
     var rest = words
@@ -144,20 +148,19 @@ struct NamedEntities {
     return joined
   }
 
-  /// Returns whether a word is a dash between the two numbers of a range that was typed in three
-  /// words.
+  /// Returns whether a word is the dash of a range that was typed as three words.
   private static func isDash(_ word: String) -> Bool { ["-", "–", "—", ".."].contains(word) }
 
-  /// Returns whether a word separates numbers in a list: a comma or a dash.
+  /// Returns whether a word only separates numbers in a list: it is a comma or a dash.
   static func isBetween(_ word: String) -> Bool { word == "," || isDash(word) }
 
-  /// Returns the first and last number of a range; one element if it is a single number.
+  /// Returns the first and the last number of a range; a single number as the only element.
   private static func ends(of piece: Substring) -> [Substring] {
     let range = ["–", "—", ".."].reduce(String(piece)) { $0.replacing($1, with: "-") }
     return range.split(separator: "-", omittingEmptySubsequences: false).map { bare($0)[...] }
   }
 
-  /// Returns a number without the sign `#` that pictures write before it.
+  /// Returns a number without the sign `#`, which pictures show before numbers.
   static func bare(_ text: Substring) -> String {
     String(text.hasPrefix("#") ? text.dropFirst() : text)
   }

@@ -2,16 +2,18 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The values that a widget's extension currently offers for the widget's configuration.
+/// The values that a widget's extension offers at present for the parameters of the widget's
+/// configuration.
 struct OfferedChoices {
-  /// The values by the parameters' option names; a parameter that accepts any value has none.
+  /// The values, by the names of the parameters' options; a parameter that accepts any value has no
+  /// entry.
   private(set) var options: [String: [IntentOption]] = [:]
   private(set) var recommendations: [RecommendedConfiguration] = []
 
-  /// Asks the extension; values that it cannot report are left out, with a warning on standard
-  /// error.
+  /// Asks the extension for the values.
   ///
-  /// `kept` is the widget's current configuration, which the values may depend on (AI-51).
+  /// Values that it cannot report are left out, with a warning on standard error. `kept` is the
+  /// widget's present configuration, on which the values may depend (AI-51).
   init(of offered: OfferedWidget, keeping kept: [IntentArgument] = [], output: Output) {
     guard let intent = offered.widget.configuration else { return }
     do throws(ExtensionError) {
@@ -32,7 +34,7 @@ struct OfferedChoices {
     }
   }
 
-  /// Asks the extension for its recommendations only, for a list of many kinds.
+  /// Asks the extension only for its recommendations, for a list of many kinds.
   init(recommendedFor offered: OfferedWidget, output: Output) {
     guard offered.widget.configuration != nil else { return }
     do throws(ExtensionError) {
@@ -46,16 +48,15 @@ struct OfferedChoices {
   }
 }
 
-/// Describes a kind of widget as the gallery shows it, as text and as JSON.
+/// Describes a kind of widget for the gallery, as text and as JSON.
 struct OfferText {
   let offered: OfferedWidget
   let choices: OfferedChoices
 
-  /// The most values that are listed; `--json` has all of them.
+  /// The most values that are listed for a parameter; `--json` lists all.
   private static let mostListed = 12
 
-  /// The name with the description, the sizes, the parameters, and the recommendations, one in each
-  /// line.
+  /// The kind's name and description, its sizes, parameters and recommendations, one in each line.
   var lines: [String] {
     let widget = offered.widget
     let parameters = parameters.map { "  \($0.form(enumerations))" }
@@ -100,7 +101,7 @@ struct OfferText {
     return text + previews
   }
 
-  /// The previews in the author's program, one in each line, with the command that draws it.
+  /// The previews in the author's program, one in each line, with the command that draws them.
   private var previews: String {
     let all = (try? ProgramPreviews(offered.host)?.all()) ?? []
     let own = all.filter { $0.kind == nil || $0.kind == offered.widget.kind }
@@ -133,7 +134,8 @@ struct OfferText {
     ])
   }
 
-  /// Returns the parameters with a placed widget's values, and an explanation of possible values.
+  /// Returns a row for each parameter, with the value in a placed widget's configuration and an
+  /// explanation of the possible values.
   func rows(configuredWith arguments: [IntentArgument]) -> [(String, String)] {
     parameters.map { parameter in
       let value = arguments.first { CommandLineName.kebab($0.name) == parameter.optionName }
@@ -142,7 +144,7 @@ struct OfferText {
     }
   }
 
-  /// Returns the default value in parentheses, such as `(default: today)`.
+  /// Returns the default value of a parameter in parentheses, such as `(default: today)`.
   private static func defaultText(of parameter: ParameterMetadata) -> String {
     switch parameter.defaultValue {
     case .enumeration(let value): "(default: \(CommandLineName.kebab(value.rawValue)))"

@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// Converts the parameters of a command line into an intent's arguments.
 enum ParameterInput {
-  /// Reads the parameters of an intent; `form` is the usage line for errors.
+  /// Converts the parameters of a command line; `form` is the usage line for errors.
   ///
   /// - Throws: `CommandError` for a parameter that is not a Bool and has no value.
   static func arguments(
@@ -31,23 +31,24 @@ enum ParameterInput {
           )
         )
       }
-      // A name that the intent does not know is refused by the extension, with suggestions.
+      // The extension refuses an unknown name, with suggestions.
       arguments.append(IntentArgument(parameter.name, text: "true"))
     }
     return arguments
   }
 }
 
-/// Reads an intent's parameters from a text: a JSON object, or lines of `NAME=VALUE`.
+/// Parses an intent's parameters from a text: a JSON object, or lines of `NAME=VALUE`.
 ///
-/// In JSON a list is an array, and an entity is its id or an object with `id`, as `find --json`
-/// writes it. The value `null` sets nothing.
+/// In JSON a list is an array, and an entity is its id or an object with `id`, the format of `find
+/// --json`. The value `null` sets nothing.
 struct ParameterDocument {
-  /// The most bytes of a text; a parameter is stored in the journal and sent in one message.
+  /// The maximum size of the text in bytes; a parameter is stored in the journal and sent in one
+  /// message.
   static let maximumBytes = 1 << 20
-  /// The most values in a text; a command line may have as many words.
+  /// The most values in the text, as many as a command line can have words.
   private static let maximumValues = 10_000
-  /// The greatest depth of nested values: entities have properties, which may be entities.
+  /// The most levels of nested values: the properties of an entity can be entities too.
   private static let maximumDepth = 16
 
   private(set) var arguments: [IntentArgument] = []
@@ -55,7 +56,7 @@ struct ParameterDocument {
   private var names: Set<String> = []
   private let depth: Int
 
-  /// Reads the text; errors call its source `name`.
+  /// Parses the text; `name` is its source, for errors.
   ///
   /// - Throws: `.badData` with line, column and parameter.
   static func arguments(
@@ -121,7 +122,7 @@ struct ParameterDocument {
     }
   }
 
-  /// Reads an entity as `find --json` writes it; its `id` identifies it.
+  /// Parses an entity in the format of `find --json`; its `id` identifies it.
   private mutating func readEntity(of name: String) throws(JSONScanner.Fault) {
     let start = scanner.position
     let before = arguments.count

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The dialog and the value of a performed intent, as text and as JSON.
+/// The result of an intent as text and as JSON: its dialog and its value.
 struct PerformedText {
   let reply: PerformReply
   let intent: IntentMetadata
@@ -17,7 +17,7 @@ struct PerformedText {
       noteMissingValue(context)
       return
     }
-    // One line for a batch, and with it what takes all of it back.
+    // A batch prints one line, with the command that undoes all of it.
     var outcome = reply.outcome
     if count.changed > 0, !reply.isRepetition {
       let undo = context.advised("undo")
@@ -28,7 +28,8 @@ struct PerformedText {
     try write(outcome, host)
   }
 
-  /// Warns that the returned value was too long for a message; the change is stored all the same.
+  /// Warns the user that the returned value was too long for a message; the intent's change is
+  /// stored.
   private func noteMissingValue(_ context: CommandContext) {
     guard reply.isValueLeftOut == true else { return }
     context.output.warning(
@@ -93,9 +94,9 @@ struct PerformedText {
     return members
   }
 
-  /// Returns the lines of the dialog, or of the value if there is none.
+  /// Returns the lines of the dialog or, without a dialog, of the value.
   ///
-  /// `isShown` is `true` if the value is shown separately, as a list or a picture.
+  /// `isShown` is `true` if the value is printed separately, as a list or a picture.
   private func lines(of outcome: IntentOutcome, isShown: Bool) -> [String] {
     let dialog = outcome.dialog.flatMap { $0.isEmpty ? nil : [$0] }
     let said = dialog ?? (isShown ? nil : outcome.value.map(ValueText.lines)) ?? []
@@ -104,10 +105,9 @@ struct PerformedText {
   }
 }
 
-/// An intent's result as lines of text.
+/// Formats the value that an intent returns as lines of text.
 enum ValueText {
-  /// Returns the lines of a list, which are printed in addition to the dialog; `nil` for any other
-  /// value.
+  /// Returns the lines of a list, which are printed after the dialog; `nil` for any other value.
   static func list(of outcome: IntentOutcome) -> [String]? {
     guard case .list(let values) = outcome.value else { return nil }
     return values.flatMap(lines)
@@ -118,8 +118,8 @@ enum ValueText {
     if case .list = outcome.value { true } else { false }
   }
 
-  /// Returns one line for each value; entities are printed with their numbers, which the next
-  /// command accepts (CL-21).
+  /// Returns a line for each value; an entity's line begins with the number by which a later
+  /// command can name it (CL-21).
   static func lines(_ value: IntentValue) -> [String] {
     switch value {
     case .none: []

@@ -2,12 +2,13 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Reloads the widgets whose data an intent has changed.
+/// Reloads the widgets that show data which an intent has changed.
 struct PerformedWidgets {
   private let host: Host
   private let store: HostStore
   private let extensions: Extensions
-  /// The leases that a command has handed over to this process; `nil` in the command itself.
+  /// The leases of timelines that a command has passed to this process; `nil` in the command
+  /// itself.
   private let held: HeldLeases?
 
   private var output: Output { host.context.output }
@@ -24,12 +25,12 @@ struct PerformedWidgets {
 
   /// Leaves the reloads to a separate process, unless the user waits for the pictures.
   ///
-  /// Until then the timelines are marked and leased. `show` waits for them a moment, and marks the
-  /// pictures that are drawn before.
+  /// Until they are done, the timelines are marked as outdated and their leases are held. `show`
+  /// waits a moment for them, and marks pictures that are drawn before.
   func reloadAfterAnswer(pressed placement: Int64? = nil) {
     if host.context.waitsForPictures { return reload(pressed: placement) }
     do throws(CommandError) {
-      // The new process has no user, whose language it could note.
+      // The new process is not run by a user whose language it could store.
       if try extensions.language.isOutdated(in: store) { store.note(extensions.language) }
       let requested = try requestedTimelines()
       let followUp = FollowUp(
@@ -45,9 +46,9 @@ struct PerformedWidgets {
 
   /// Reloads the changed timelines in every size that was shown before; a failure is a warning.
   ///
-  /// The change is stored and keeps the timelines marked. So `refresh` reloads those that failed,
-  /// or that the user did not wait for (CL-17). The widget whose control was pressed comes first,
-  /// even if the press failed (WK-94, AI-70).
+  /// The timelines stay marked as outdated until they are reloaded. So `refresh` reloads those that
+  /// failed, or for which the user did not wait (CL-17). The widget whose control was pressed comes
+  /// first, even if the press failed (WK-94, AI-70).
   func reload(
     pressed placement: Int64? = nil,
     requested: Set<TimelineKey> = [],
@@ -61,13 +62,14 @@ struct PerformedWidgets {
     }
   }
 
-  /// The widget and the extension that a command is about.
+  /// The widget and the extension to which a command refers, and of which it reports all failures.
   private struct Concern {
     var widget: Int64?
     var extensionName: String?
 
-    /// Returns whether the command reports a failure: a new one, or one of its own widgets or
-    /// extension.
+    /// Returns whether the command reports a failure.
+    ///
+    /// It reports new failures, and all failures of its own widgets and extension.
     func includes(_ outcome: ReloadOutcome) -> Bool {
       guard case .failed(let failure) = outcome.result, failure.failures > 1 else { return true }
       return outcome.key.placement == widget || outcome.extensionName == extensionName
@@ -95,7 +97,7 @@ struct PerformedWidgets {
     _ concern: Concern
   ) {
     do throws(CommandError) {
-      // What was only read says nothing of the language of pictures.
+      // A command that only reads does not affect the language of pictures.
       if notesLanguage, try extensions.language.isOutdated(in: store) {
         store.note(extensions.language)
       }
@@ -112,7 +114,7 @@ struct PerformedWidgets {
         request.isRepeated = attempt > 0
         let report = try driver.refresh(request)
         warn(of: report, concern)
-        // The process with the lease may have looked before this change was committed.
+        // The process with the lease may have read the data before this change was committed.
         guard report.isMadeElsewhere else { return }
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }
@@ -121,7 +123,8 @@ struct PerformedWidgets {
     }
   }
 
-  /// Warns of the failures that the command reports; `timeline` and `doctor` report earlier ones.
+  /// Warns the user of the failures that the command reports; `timeline` and `doctor` report the
+  /// others.
   private func warn(of report: RefreshReport, _ concern: Concern) {
     var report = report
     report.outcomes.removeAll { !concern.includes($0) }
@@ -129,14 +132,15 @@ struct PerformedWidgets {
     for failure in report.failureLines(of: placed) { warn(failure.message, hint: failure.hint) }
   }
 
-  /// Prints a warning in place of the progress line.
+  /// Prints a warning, for which the progress line is erased.
   private func warn(_ message: String, hint: String?) {
     extensions.progress.aside { output.warning(message, hint: hint) }
   }
 
   private static let words = "Making the pictures anew"
 
-  /// The most attempts, 25 ms apart, which is five seconds; later `refresh` does the rest.
+  /// The most attempts, 25 ms apart, which are five seconds together; later `refresh` reloads the
+  /// rest.
   private static let attempts = 200
   private static let pauseInMicroseconds: UInt32 = 25_000
 
@@ -144,7 +148,7 @@ struct PerformedWidgets {
     try timelines { _, timeline in timeline.isDirty }
   }
 
-  /// Returns the timelines that intents have asked `WidgetCenter` to reload.
+  /// Returns the timelines that intents have requested to reload through `WidgetCenter`.
   private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
     var requests: [String: Set<String?>] = [:]
     for hosted in extensions.all {
@@ -158,8 +162,8 @@ struct PerformedWidgets {
     }
   }
 
-  /// Returns the timelines that `isWanted` accepts, of those that were shown before, at least as
-  /// placeholders.
+  /// Returns those timelines that `isWanted` accepts, and that were shown before, if only as a
+  /// placeholder.
   private func timelines(
     _ isWanted: (PlacedWidget, StoredTimeline) -> Bool
   ) throws(CommandError) -> Set<TimelineKey> {

@@ -2,9 +2,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The sentences that perform the intents of all extensions.
+/// Finds the intent that a sentence means, among the phrases of all extensions.
 struct PhraseBook {
-  /// One sentence, in which each parameter is written as `‹name›`.
+  /// A phrase of an intent, in which each parameter is written as `‹name›`.
   struct Phrase: Equatable {
     let text: String
     let intent: String
@@ -12,12 +12,12 @@ struct PhraseBook {
 
   /// The most similar phrases that an error lists.
   private static let suggestionCount = 3
-  /// The most letters of a short word, which is not compared for similarity.
+  /// The most letters of a word that is too short to be compared for similarity.
   private static let shortWord = 3
 
   let extensions: [HostedExtension]
 
-  /// All phrases in the authors' order, except those of intents that lists hide.
+  /// All phrases in the authors' order, except those of intents that are hidden in lists.
   var phrases: [Phrase] {
     extensions.flatMap { host in
       host.description.shortcuts.filter { Self.isListed($0, host.description) }.flatMap {
@@ -32,7 +32,7 @@ struct PhraseBook {
     }
   }
 
-  /// Returns the intent that a sentence performs, with the values of its parameters.
+  /// Returns the intent that a sentence means, with the values of its parameters.
   ///
   /// - Throws: `CommandError` for a sentence with several meanings or without one; the latter lists
   ///   similar phrases.
@@ -66,7 +66,7 @@ struct PhraseBook {
     return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)
   }
 
-  /// Returns whether a sentence performs an intent of the extension with this description.
+  /// Returns whether a sentence means an intent of the extension with this description.
   static func holds(_ sentence: String, name: String, _ offer: ExtensionDescription) -> Bool {
     !matches(of: sentence, name: name, offer).isEmpty
   }
@@ -99,10 +99,10 @@ struct PhraseBook {
   }
 
   /// Returns the phrase with the rest of a sentence in place of its only parameter; `nil` if the
-  /// sentence does not fit.
+  /// sentence does not match.
   ///
-  /// It fits if it begins with the words before the parameter, in any case, and has further words.
-  /// A phrase with several parameters, or with no word before the first, never fits.
+  /// It matches if it begins with the words before the parameter, in any case, and has further
+  /// words. A phrase with several parameters, or with no word before the first, never matches.
   static func filled(_ phrase: String, with sentence: String) -> String? {
     guard let open = phrase.firstIndex(of: "‹"), let close = phrase.firstIndex(of: "›"),
       !phrase[close...].dropFirst().contains("‹")
@@ -116,8 +116,8 @@ struct PhraseBook {
     return phrase.replacingRange(open...close, with: value)
   }
 
-  /// Returns the phrases that share the most words with the sentence, the best first; empty if no
-  /// word is shared.
+  /// Returns the phrases that have the most words in common with the sentence, the best first;
+  /// empty if there are no common words.
   static func nearest(to sentence: String, among phrases: [String]) -> [String] {
     let said = words(of: sentence)
     let scored = phrases.enumerated().map { index, phrase in
@@ -132,12 +132,12 @@ struct PhraseBook {
   /// Returns 2 if the sentence contains the word, 1 if it contains a similar word, otherwise 0.
   private static func weight(of word: String, in said: [String]) -> Int {
     if said.contains(word) { return 2 }
-    // Short words are all alike.
+    // All short words are similar to one another.
     guard word.count > shortWord else { return 0 }
     return NameSuggestion.closest(to: word, in: said) == nil ? 0 : 1
   }
 
-  /// Returns the words of a phrase in lower case, without its parameters.
+  /// Returns the words of a phrase in lower case; parameters are left out.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "‹" }
       .filter { !$0.hasPrefix("‹") }.map(String.init)

@@ -1,13 +1,13 @@
 import WidgetIntents
 
-/// A property of a record in the user's words: `isDone` is shown as `done`, and its value false as
+/// The words that users read for a property of a record: `isDone` is `done`, and its value false is
 /// `open again`.
 struct PropertyWords {
   let title: String
   private let isOn: String?
   private let isOff: String?
 
-  /// The words for columns that records often have.
+  /// The words for properties that records often have.
   private static let known: [String: (english: String, turkish: String)] = [
     "name": ("name", "ad"), "dueDay": ("due", "tarih"), "dueAt": ("due", "tarih"),
     "doneAt": ("done", "tamamlanma"), "priority": ("priority", "öncelik"),
@@ -31,7 +31,7 @@ struct PropertyWords {
     }
   }
 
-  /// Finds the words for a property with this name in code.
+  /// Creates the words for the property with this name in code.
   init(_ name: String) {
     title =
       Self.known[name].map { String(english: $0.english, turkish: $0.turkish) }
@@ -55,7 +55,8 @@ struct PropertyWords {
       : String(english: "no longer \(title)", turkish: "\(title): artık hayır")
   }
 
-  /// Returns the words of a name in camel case: `isSizeNamed` becomes `size named`.
+  /// Returns a name in camel case as separate words, without its prefix: `isSizeNamed` becomes
+  /// `size named`.
   private static func plain(_ name: String) -> String {
     var words = ""
     for character in name {

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The changes of a run as JSON, for `log --follow --json`.
+/// Formats the changes of a run as JSON, for `log --follow --json`.
 extension RecordText {
   func json(_ record: ChangedRecord) -> JSONText {
     .object([
@@ -14,8 +14,8 @@ extension RecordText {
     ])
   }
 
-  /// Returns the columns as JSON with readable values; without a description, all columns with
-  /// their stored values.
+  /// Returns the columns with readable values as JSON; if the collection has no description, all
+  /// columns with their stored values.
   private func json(
     _ columns: [RecordedChange.ColumnValue]?,
     in collection: String

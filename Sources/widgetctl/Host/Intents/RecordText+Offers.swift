@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 
 extension RecordText {
-  /// Reads the extensions' descriptions of records in these collections.
+  /// Reads the extensions' descriptions of the records in these collections.
   ///
   /// If an extension does not answer, its records are shown without readable words.
   init(of collections: Set<String>, for host: Host, in zone: TimeZoneRules) {

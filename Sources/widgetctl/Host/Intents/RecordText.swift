@@ -6,18 +6,18 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The changes that an undo or a redo made to records, as text and as JSON.
+/// Describes the changes of records by an undo or a redo, as text and as JSON.
 struct RecordText {
-  /// The extensions' descriptions of their collections.
+  /// The extensions' descriptions of the records in their collections.
   let descriptions: [RecordDescription]
   let zone: TimeZoneRules
-  /// The command-line names of widget kinds, by extension and kind; a missing one is shown by its
-  /// kind.
+  /// The names of widget kinds that users type, by extension and kind; a kind without an entry is
+  /// shown by its own name.
   var kindNames: [String: String] = [:]
-  /// The boards after the change, whose names the text shows.
+  /// The boards after the change, whose names the text contains.
   var boards = BoardSelector(boards: [])
 
-  /// The most columns in one readable line.
+  /// The most columns that one line describes.
   private static let mostColumns = 6
   /// The most characters of a text that a line quotes.
   private static let quotedLength = 40
@@ -64,8 +64,8 @@ struct RecordText {
     return "\(name): " + (changes.prefix(Self.mostColumns) + rest).joined(separator: ", ")
   }
 
-  /// Returns a change in words: `called “Buy milk” again`, `due 2026-12-01 → none`; `nil` for a
-  /// hidden column.
+  /// Returns a change in words, such as `called “Buy milk” again` or `due 2026-12-01 → none`; `nil`
+  /// for a hidden column.
   private func words(of change: Change, isTitle: Bool) -> String? {
     let property = PropertyWords(change.name)
     switch (change.reading, change.after) {
@@ -138,7 +138,7 @@ struct RecordText {
     }
   }
 
-  /// Returns the columns that differ in a record that exists before and after the change.
+  /// Returns the columns that differ in a record that exists both before and after the change.
   private func changes(_ record: RestoredRecord) -> [Change] {
     guard let before = record.before, let after = record.after else { return [] }
     if record.collection == PlacedWidget.journalName {
@@ -152,7 +152,7 @@ struct RecordText {
       let reading = description?.columns.first { $0.name == column.column }?.reading
       return Change(
         column.column,
-        // A column that the extension says nothing of is kept for its own use.
+        // A column that the extension does not describe is for internal use.
         as: reading ?? (description == nil ? .value : .hidden),
         column.value,
         now
@@ -160,8 +160,8 @@ struct RecordText {
     }
   }
 
-  /// Returns the changes of a widget that is still placed, in the user's terms: positions are
-  /// counted from 1.
+  /// Returns the changes of a widget that is still placed, in the terms that users know: positions
+  /// are counted from 1.
   private func widgetChanges(
     _ id: Int64,
     _ before: [RecordedChange.ColumnValue],
@@ -178,7 +178,7 @@ struct RecordText {
     }
     let changes = [
       Change("board", board[0], board[1]),
-      // Places are counted over all boards.
+      // With several boards, positions are not shown, because they are counted over all boards.
       Change(
         "position",
         as: boards.areSeveral ? .unspoken : .value,
@@ -220,7 +220,7 @@ struct RecordText {
     (Self.own + descriptions).first { $0.collection == collection }
   }
 
-  /// The descriptions of the store's own collections, which no extension describes.
+  /// The descriptions of the store's own collections, which extensions do not describe.
   private static let own = [
     RecordDescription(StoredAppearance.collection), RecordDescription(LanguageRecord.collection),
     RecordDescription(StoredBoard.collection),
@@ -256,7 +256,7 @@ struct RecordText {
     }
   }
 
-  /// Returns the beginning of a text in quotes, on one line.
+  /// Returns a text in quotes on one line, truncated to its beginning.
   private static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n").joined(separator: ", ")
     return "“\(line.prefix(quotedLength))\(line.count > quotedLength ? "…" : "")”"

@@ -1,39 +1,40 @@
 import SharedStore
 
-/// Reads the runs of the log one after the other, each when its end is known.
+/// Returns the runs in the log one after the other, each once its end is known.
 ///
-/// The feed holds only numbers, and reads some runs at a time. A run may not end within a minute,
-/// for instance because its process died. It is then returned without an end, and once more if it
-/// ends later.
+/// The feed remembers only the runs' numbers, and reads some runs at a time. A run may not end
+/// within a minute, for instance because its process was killed. It is then returned without an
+/// end, and once more if it ends later.
 struct RunFeed {
-  /// The first run that a feed returns.
+  /// The first run that the feed returns.
   enum Beginning: Equatable {
-    /// The next run that begins.
+    /// The next run that begins after the feed was created.
     case now
-    /// The run with this number, if the log contains it, or else the next one.
+    /// The run with this number or, if the log does not contain it, the next one.
     case run(Int64)
-    /// The first run that began at this instant or later, in microseconds since 1970 UTC.
+    /// The first run that began at this time or later, in microseconds since 1970 UTC.
     case instant(Int64)
   }
 
-  /// The result of reading the log once.
+  /// The result of reading a part of the log once.
   struct Look {
-    /// The runs whose end is known, and those for which the feed stops waiting.
+    /// The runs whose end is known, and those for whose end the feed no longer waits.
     var runs: [RecordedRun] = []
-    /// Whether more runs can be read without waiting.
+    /// Whether there are more runs that can be read at once.
     var hasMore = false
-    /// The first number in the log, if runs that should be returned were removed from it; otherwise
-    /// `nil`.
+    /// The number of the first run in the log, if earlier runs that should be returned were
+    /// removed; otherwise `nil`.
     var forgottenBefore: Int64?
   }
 
-  /// The most runs that are read at a time, with their parameters and results in memory.
+  /// The most runs that are read at a time, because their parameters and results are in memory.
   private static let runsAtOnce = 64
-  /// The time, in microseconds, for which the feed waits for the end of a run.
+  /// How long the feed waits for the end of a run, in microseconds.
   ///
   /// It is longer than the time limit of an intent without a question.
   static let patience: Int64 = 60_000_000
-  /// The most runs that the feed waits for; beyond it, it stops waiting for the first one.
+  /// The most runs for whose end the feed waits; if there are more, it stops waiting for the first
+  /// of them.
   ///
   /// Fewer runs than this run at the same time.
   private static let mostOpen = 256
@@ -44,11 +45,11 @@ struct RunFeed {
 
   private struct OpenRun {
     let number: Int64
-    /// The instant at which the run is returned without an end; `nil` if it was already returned.
+    /// The time when the run is returned without an end; `nil` if it was already returned.
     var patienceEnd: Int64?
   }
 
-  /// The next instant at which the feed stops waiting for a run; `nil` if it waits for none.
+  /// The next time when the feed stops waiting for the end of a run; `nil` if it waits for none.
   var nextLook: Int64? { open.compactMap(\.patienceEnd).min() }
 
   /// Creates a feed of all runs, for a store that does not exist yet.
@@ -65,7 +66,8 @@ struct RunFeed {
     lastID = try store.run(number: last)?.run.id
   }
 
-  /// Reads the log and returns the runs to report at `now`, in microseconds since 1970 UTC.
+  /// Reads a part of the log, and returns the runs to report at `now`, in microseconds since 1970
+  /// UTC.
   mutating func look(
     in store: borrowing ReadTransaction,
     now: Int64
@@ -87,7 +89,7 @@ struct RunFeed {
         look.runs.append(run)
         continue
       }
-      // A clock that was set back makes no reader wait for longer than from now on.
+      // If the clock was set back, the wait is not longer than from now on.
       let patienceEnd = min(end.partialValue, now + Self.patience)
       if patienceEnd <= now { look.runs.append(run) }
       open.append(OpenRun(number: run.number, patienceEnd: patienceEnd <= now ? nil : patienceEnd))
@@ -122,10 +124,10 @@ struct RunFeed {
     open = waiting
   }
 
-  /// Corrects the position in the log if the last run's number now belongs to another run.
+  /// Corrects the feed's position if the number of its last run now belongs to another run.
   ///
-  /// This happens when the log forgot the run and assigned its number again, or when an older store
-  /// was restored.
+  /// This happens after the run was removed from the log and its number was assigned again, or
+  /// after an older store was restored.
   private mutating func findPlace(
     in store: borrowing ReadTransaction
   ) throws(StoreError) {

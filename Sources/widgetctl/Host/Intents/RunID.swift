@@ -2,19 +2,21 @@ import SharedStore
 import Synchronization
 import SystemLibrary
 
-/// The names that identify runs in the journal.
+/// Creates the ids that identify runs in the journal.
 enum RunID {
-  /// The variable with which a parent process names the first run of a command, to find it in the
-  /// journal; `watch` sets it.
+  /// The environment variable with which a parent process chooses the id of a command's first run,
+  /// to find it in the journal.
+  ///
+  /// The live view sets it.
   static let variable = "WIDGETCTL_RUN"
 
   private static let chosen = Mutex<String?>(nil)
   private static let given = Mutex<[String]>([])
 
-  /// The names that this process has given to its runs.
+  /// The ids that this process has given to its runs.
   static var all: [String] { given.withLock { $0 } }
 
-  /// Reads the name that the parent process has chosen and removes its variable, so that child
+  /// Reads the id that the parent process has chosen, and removes the variable, so that child
   /// processes do not use it.
   static func takeChosen() {
     guard let value = getenv(variable) else { return }
@@ -23,7 +25,8 @@ enum RunID {
     if isName(name) { chosen.withLock { $0 = name } }
   }
 
-  /// Returns a name for this process's next run: the chosen one, or else a new one.
+  /// Returns an id for the next run of this process: the one that the parent process has chosen, or
+  /// else a new one.
   static func make() -> String {
     let name =
       chosen.withLock { name in
@@ -34,7 +37,7 @@ enum RunID {
     return name
   }
 
-  /// Returns whether a text can be a name: 24 hexadecimal digits in lower case.
+  /// Returns whether a text can be an id: 24 hexadecimal digits in lower case.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count == 24
       && text.utf8.allSatisfy {

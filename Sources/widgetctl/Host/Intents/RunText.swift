@@ -8,7 +8,7 @@ import WidgetTerminal
 /// Describes a run of the journal as text and as JSON.
 struct RunText {
   let run: RecordedRun
-  /// The result of the run in the journal; `nil` if it has none.
+  /// The decoded result of the run; `nil` if it has none.
   private let end: RunResult?
 
   init(run: RecordedRun) {
@@ -16,7 +16,7 @@ struct RunText {
     end = RunResult(journalBytes: run.result)
   }
 
-  /// The intent with its arguments, as in a script: `add-to-do(name: "Buy milk")`.
+  /// The intent with its arguments in the syntax of scripts, such as `add-to-do(name: "Buy milk")`.
   var call: String {
     if reversed != nil { return name }
     guard case .performed(let outcome) = end,
@@ -25,8 +25,8 @@ struct RunText {
     return RunCall(run.run).text(knowing: entity)
   }
 
-  /// The run as a part of a sentence, such as `completed 4 “Buy milk”`; the call if the intent has
-  /// no dialog.
+  /// The run as a part of a sentence, such as `completed 4 “Buy milk”`; its call if the intent
+  /// returned no dialog.
   var words: String {
     guard case .performed(let outcome) = end, let dialog = outcome.dialog,
       let clause = DialogClause(dialog)
@@ -39,12 +39,12 @@ struct RunText {
     if case .failed(let failure) = end { failure.message } else { nil }
   }
 
-  /// The intent's name on the command line.
+  /// The name of the intent that users type.
   var name: String { CommandLineName.intent(run.run.intent) }
 
-  /// The result of the run, or the number of the run that reversed it.
+  /// The words for the run's result or, if it was undone, with the number of the run that undid it.
   var result: String {
-    // What a recovery could not save of a run, no one took back.
+    // Runs that a recovery could not save are marked as undone by themselves.
     if let number = run.takenBackBy, number != run.number {
       return run.run.origin == JournalRun.undoOrigin
         ? "done again by \(number)" : "taken back by \(number)"
@@ -59,8 +59,8 @@ struct RunText {
     }
   }
 
-  /// Returns the cells of a table; `maker` is the name of the other machine on which the run was
-  /// made.
+  /// Returns the cells of a table row; `maker` is the name of the other machine that made the run,
+  /// or `nil`.
   func row(in zone: TimeZoneRules, madeOn maker: String? = nil) -> [String] {
     [
       "\(run.number)", ISODate.minuteText(Instant(microseconds: run.started), in: zone),

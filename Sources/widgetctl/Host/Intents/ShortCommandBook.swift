@@ -2,12 +2,13 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The short commands with one program name, such as `todo`, and the extension that declares them.
+/// The short commands that begin with one word, such as `todo`, and the extension that declares
+/// them.
 struct ShortCommandBook {
   let owner: HostedExtension
   let commands: ShortCommandsMetadata
 
-  /// Finds the short commands with this program name; `nil` if no extension declares them.
+  /// Finds the short commands that begin with this word; `nil` if no extension declares them.
   init?(named name: String, of offers: Extensions) throws(CommandError) {
     let (extensions, _) = try offers.mentioned { _, offer in
       offer.shortCommands?.contains { $0.name == name } == true
@@ -23,9 +24,9 @@ struct ShortCommandBook {
     return nil
   }
 
-  /// Returns the command that the first words name, and the other words.
+  /// Returns the short command that the first words name, and the other words.
   ///
-  /// Without words, it is the command for the program name alone.
+  /// Without words, it is the command that `todo` alone runs.
   /// - Throws: `UsageError` with the closest command for a word that names none.
   func command(
     _ words: [String]
@@ -34,13 +35,13 @@ struct ShortCommandBook {
       return (whole, [])
     }
     let word = words.first ?? ""
-    // A name of two words, such as `view save`, comes before one of one word.
+    // A name of two words, such as `view save`, has priority over one of one word.
     let pair = words.prefix(2).joined(separator: " ")
     if words.count > 1, let named = commands.commands.first(where: { $0.names.contains(pair) }) {
       return (named, words.dropFirst(2))
     }
     let named = commands.commands.filter { $0.names.contains(word) }
-    // A word may mean one thing alone, and another with words behind it.
+    // A name may belong to one command without words, and to another one with words.
     let fitting = named.first { ($0.words == .none) == (words.count == 1) } ?? named.first
     if let fitting { return (fitting, words.dropFirst()) }
     if NamedEntities.isNumbers(word), let reading { return (reading, words[...]) }
@@ -58,7 +59,7 @@ struct ShortCommandBook {
     )
   }
 
-  /// Returns the options of the command that the words begin with; empty if they name none.
+  /// Returns the options of the short command with which the words begin; empty if there is none.
   func options(ofCommandIn words: [String]) -> [OptionDefinition] {
     guard let command = try? command(words).command else { return [] }
     return options(of: command)
@@ -77,7 +78,7 @@ struct ShortCommandBook {
     }
   }
 
-  /// Names of commands in other programs, with the names used here.
+  /// Names that other programs use for commands, with the names of the short commands.
   private static let synonyms = [
     "search": "list", "find": "list", "query": "list", "new": "add", "create": "add",
     "insert": "add", "view": "show", "open": "show", "see": "show", "cat": "show", "get": "show",
@@ -86,10 +87,10 @@ struct ShortCommandBook {
     "del": "rm", "erase": "rm", "annotate": "note", "duplicate": "copy", "overdue": "late",
   ]
 
-  /// Returns the name of the command that a word means.
+  /// Returns the name of the short command that a word means.
   ///
-  /// If `isNear`, a misspelled name is accepted.
-  /// - Returns: `nil` if the word names no command.
+  /// If `isNear` is true, a misspelled name is accepted.
+  /// - Returns: `nil` if the word does not name a command.
   func name(meantBy word: String, isNear: Bool = true) -> String? {
     let known = commands.commands.flatMap(\.names)
     if known.contains(word) { return word }
@@ -97,10 +98,10 @@ struct ShortCommandBook {
     return isNear ? NameSuggestion.closest(to: word, in: known) : nil
   }
 
-  /// Whether the program name alone lists the entities of the commands.
+  /// Whether the first word alone, such as `todo`, lists the entities of the commands.
   var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
 
-  /// The command that runs for numbers without a command name: `show`, which changes nothing.
+  /// The command that runs if numbers are typed without a command: `show`, which changes nothing.
   private var reading: ShortCommandMetadata? {
     commands.commands.first { command in
       guard case .entities = command.words else { return false }
@@ -108,7 +109,7 @@ struct ShortCommandBook {
     }
   }
 
-  /// The help for all of the commands.
+  /// The help for all of the short commands.
   var signature: CommandSignature {
     CommandSignature(
       program: commands.name,
@@ -129,7 +130,7 @@ struct ShortCommandBook {
     )
   }
 
-  /// Returns the help for one command.
+  /// Returns the help for one of the short commands.
   func signature(of command: ShortCommandMetadata) -> CommandSignature {
     let name = command.names.first ?? ""
     let line = [commands.name, name, command.example].filter { !$0.isEmpty }
@@ -146,7 +147,7 @@ struct ShortCommandBook {
 }
 
 extension ShortCommandsMetadata {
-  /// The first name of each command, each once, without names of two words.
+  /// The first name of each command, without repetition; names of two words are left out.
   var firstWords: [String] {
     var known: Set<String> = []
     return commands.compactMap(\.names.first)
@@ -155,7 +156,7 @@ extension ShortCommandsMetadata {
 }
 
 extension ShortCommandMetadata {
-  /// The usage text for the words after the command's name.
+  /// The part of the usage line after the command's name.
   fileprivate var form: String {
     switch words {
     case .none: ""

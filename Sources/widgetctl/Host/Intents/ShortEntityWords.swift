@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetTerminal
 
-/// Separates the words of a short command that name entities from the text after them, as in `3 due
+/// Separates words of a short command that name entities from the text after them, as in `3 due
 /// friday`.
 ///
 /// Entities are numbers, `where` with a condition of `find`, or one word that is a name or an id.
@@ -10,7 +10,7 @@ struct ShortEntityWords: Equatable {
   let entities: [String]
   let text: ArraySlice<String>
 
-  /// Divides the words.
+  /// Separates the words.
   ///
   /// - Parameters:
   ///   - typed: The words after the command's name.
@@ -18,7 +18,7 @@ struct ShortEntityWords: Equatable {
   ///     `tick 3 1`.
   ///   - clock: The clock that reads times such as `2 weeks`.
   init(_ typed: ArraySlice<String>, needsText: Bool, on clock: UserClock) {
-    // Only the ids at the front are joined; the words of a text stay as they were typed.
+    // Only the ids at the beginning are joined; the words of a text are not changed.
     let front = typed.prefix { NamedEntities.isNumbers($0) || NamedEntities.isBetween($0) }
     let words = (NamedEntities.joined(front) + typed.dropFirst(front.count))[...]
     if words.first == "where", let count = Self.conditionCount(words.dropFirst()) {
@@ -37,8 +37,8 @@ struct ShortEntityWords: Equatable {
     text = words.dropFirst(named.count)
   }
 
-  /// Returns whether a number begins a date, as in `3 24 Dec` and `3 2 weeks`, and no date follows
-  /// it.
+  /// Returns whether a number is the beginning of a date, as in `3 24 Dec` and `3 2 weeks`, and no
+  /// date follows it.
   private static func isDate(
     _ words: ArraySlice<String>,
     than rest: ArraySlice<String>,
@@ -51,7 +51,7 @@ struct ShortEntityWords: Equatable {
       || read(words.prefix(2) + ["sonra"], clock) > 2
   }
 
-  /// Returns the number of words at the beginning that are a day or a time; 0 if there are none.
+  /// Returns how many words at the beginning are a date or a time; 0 if there is none.
   private static func read(_ words: [String], _ clock: UserClock) -> Int {
     do throws(MomentFault) {
       return try LeadingMoment(of: words, on: clock).wordCount
@@ -60,9 +60,10 @@ struct ShortEntityWords: Equatable {
     }
   }
 
-  /// Returns the smallest number of words that form complete conditions; `nil` if there are none.
+  /// Returns the smallest number of words at the beginning that are complete conditions; `nil` if
+  /// there are none.
   private static func conditionCount(_ words: ArraySlice<String>) -> Int? {
-    // More than anyone types before a text.
+    // More words than users type before a text.
     let maximumCount = 100
     for count in 1...max(min(words.count, maximumCount), 1) where count <= words.count {
       let next = words.dropFirst(count).first

@@ -1,18 +1,18 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Errors in short commands, whose hints are corrected command lines if possible (CL-9).
+/// The errors of short commands, whose hints are corrected command lines if possible (CL-9).
 struct ShortUsage {
   private let book: ShortCommandBook
   private let words: ArraySlice<String>
 
-  /// Prepares the errors; `words` are the words after the program name, as typed.
+  /// Creates the errors; `words` are the typed words after the first one, such as `todo`.
   init(_ book: ShortCommandBook, _ words: ArraySlice<String>) {
     self.book = book
     self.words = words
   }
 
-  /// Returns the error for a missing word, with an example as its hint.
+  /// Returns the error for a missing word; its hint is an example.
   static func missing(
     _ name: String,
     _ form: String,
@@ -29,7 +29,8 @@ struct ShortUsage {
     )
   }
 
-  /// Returns the error with a corrected line, in which signs such as `+` replace unknown options.
+  /// Returns the error with a corrected command line, in which signs such as `+` replace unknown
+  /// options.
   func improved(_ error: UsageError) -> UsageError {
     var rest = words
     var corrected = [book.commands.name]
@@ -54,7 +55,7 @@ struct ShortUsage {
     )
   }
 
-  /// Returns a value after the sign for an option; `nil` if the option has no sign.
+  /// Returns a value with the sign that means an option; `nil` if there is no such sign.
   private func signed(_ option: String, _ value: String) -> String? {
     let signs = forms.filter { $0.options.contains(option) }.compactMap(\.sign)
     guard value.contains(where: \.isWhitespace) else { return signs.first.map { "\($0)\(value)" } }

@@ -6,14 +6,14 @@ import WidgetTerminal
 /// A text may contain any word except one that begins with two dashes, which is an option. After
 /// `--` every word is part of the text.
 struct ShortWords: Equatable {
-  /// The words in the order in which they were typed, including a `--` among them.
+  /// The words in the order in which they were typed; they may contain a `--`.
   private(set) var words: [String] = []
-  /// The options and their values, as the parser of command lines reads them.
+  /// The options and their values, in the form that the parser of command lines accepts.
   private(set) var options: [String] = []
-  /// The options that are parameters of the command's intent; a flag has no value.
+  /// The options that are parameters of the command's intent; an option for a Boolean has no value.
   private(set) var parameters: [Arguments.Parameter] = []
 
-  /// The position of an option among the words.
+  /// An option that was typed among the words, with its position.
   private struct Place: Equatable {
     let option: String
     /// The number of words before the option.
@@ -25,14 +25,14 @@ struct ShortWords: Equatable {
   /// The options that every short command accepts.
   static let known = OptionDefinition.common + [.yes, .answer, .key, .wait, .synced, .noPager]
 
-  /// The program's own commands that can be typed as short commands; undo and redo apply to all
-  /// extensions.
+  /// The program's own commands that can also be typed as short commands; undo and redo apply to
+  /// all extensions.
   static let own = ["undo", "redo"]
 
-  /// The word for help; an extension may declare it for an intent instead.
+  /// The word that prints the help, unless an extension declares it for an intent.
   static let help = "help"
 
-  /// Separates the words from the options; `declared` are the command's own options.
+  /// Separates the words from the options; `declared` contains the command's own options.
   ///
   /// If it is `nil`, an unknown option is kept as a word, which is checked later.
   ///
@@ -85,10 +85,10 @@ struct ShortWords: Equatable {
     }
   }
 
-  /// Throws an error if an option was typed between the words of a text, which begins at this
+  /// Throws an error if an option was typed between the words of a text that begins at this
   /// position.
   ///
-  /// The option may have been meant as a part of the text.
+  /// The option may have been intended as a part of the text.
   func checkText(from start: Int) throws(UsageError) {
     guard let place = places.first(where: { $0.words > start && $0.words < words.count }) else {
       return

@@ -3,12 +3,11 @@ import SharedStore
 import StoreLink
 import SystemLibrary
 
-/// The identity of this computer and its store for a hub.
+/// The identity of this computer and its store, by which a hub distinguishes machines.
 struct Computer {
-  /// A digest that identifies this computer and the store's path; the computer's own id stays
-  /// private.
+  /// A digest of the computer's id and the store's path; the id itself is not sent.
   let mark: String
-  /// The name of the computer for users: its host name.
+  /// The host name of the computer, which is displayed to users.
   let name: String
 
   init(storeAt location: StoreLocation) {
@@ -18,7 +17,7 @@ struct Computer {
     mark = Hexadecimal.digits(of: digest.prefix(16))
   }
 
-  /// The machine id of the installed system in `/etc/machine-id`; `nil` if there is none.
+  /// The id of the operating system's installation, from `/etc/machine-id`; `nil` if there is none.
   private static var machineID: String? {
     guard let bytes = try? InputFile.contents(of: "/etc/machine-id", limit: 128) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
@@ -37,7 +36,7 @@ struct Computer {
 }
 
 extension LinkPass {
-  /// Creates an exchange with the hub in the name of this computer.
+  /// Creates an exchange of the store with the hub, as this computer.
   init(_ store: StoreCore, _ hub: any Hub, on computer: Computer) {
     self.init(store, hub, computer: computer.mark, machineName: computer.name)
   }

@@ -3,18 +3,20 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// The runs of this machine that a merge has changed, with their outcomes.
+/// The runs of this machine that a merge has changed, with the outcomes of the merge.
 struct LinkConflicts {
-  /// The outcomes of a merge for one run.
+  /// A run of this machine with the outcomes of its merge.
   struct Conflict {
-    /// The run's id, which is the same on all machines.
+    /// The id of the run, which is the same on all machines; `number` is its number in this
+    /// machine's log.
     let id: String
     let number: Int64
     let started: Int64
     let outcomes: [MergedRun.Outcome]
-    /// The changes that would set the values which the merge did not keep; empty if there are none.
+    /// The changes with which the values that the merge did not keep could be set; empty if there
+    /// are none.
     let others: [LinkedChange]
-    /// The current records by name.
+    /// The current values of the records.
     fileprivate let records: [RecordName: [String: StoreValue]]
     /// The names of the machines that made the other runs, by the ids of the runs.
     fileprivate let makers: [String: String]
@@ -28,7 +30,7 @@ struct LinkConflicts {
   /// The most conflicts that are listed.
   static let most = 1_000
 
-  /// Reads the conflicts, newest first: all, or only those that were not reported yet.
+  /// Reads the conflicts, newest first; with `isUntold`, only those that were not reported yet.
   init(_ store: HostStore, isUntold: Bool = false) throws(CommandError) {
     do {
       guard let reader = try store.reader() else {
@@ -76,15 +78,15 @@ struct LinkConflicts {
 }
 
 extension LinkConflicts.Conflict {
-  /// The collections of the records in the outcomes.
+  /// The names of the collections that contain the outcomes' records.
   var collections: [String] { outcomes.compactMap { $0.record?.collection } }
 
-  /// Returns one line for each outcome, with readable words for the records.
+  /// Returns one line for each outcome, which describes the records in readable words.
   func lines(_ text: RecordText) -> [String] {
     distinct.map { line($0, text) }
   }
 
-  /// Returns the reasons why a run was reversed instead of merged, one line for each conflict.
+  /// Returns the reasons why a run was reverted instead of merged, one line for each conflict.
   func refusals(_ text: RecordText) -> [String] {
     distinct.map { outcome in
       guard case (let record?, let column?) = (outcome.record, outcome.column) else {
@@ -101,7 +103,7 @@ extension LinkConflicts.Conflict {
     }
   }
 
-  /// The outcomes without duplicates; outcomes about parts of one value count as one.
+  /// The outcomes without repetitions; outcomes about several columns of one value count as one.
   private var distinct: [MergedRun.Outcome] {
     var distinct: [MergedRun.Outcome] = []
     for outcome in outcomes where !distinct.contains(where: { isPart(outcome, with: $0) }) {
@@ -110,7 +112,7 @@ extension LinkConflicts.Conflict {
     return distinct
   }
 
-  /// Returns whether two outcomes are about parts of one value, which several columns store.
+  /// Returns whether two outcomes are about columns that together form one value.
   private func isPart(_ one: MergedRun.Outcome, with other: MergedRun.Outcome) -> Bool {
     guard let record = one.record, record == other.record, one.otherRun == other.otherRun,
       let column = one.column, let second = other.column
@@ -120,8 +122,8 @@ extension LinkConflicts.Conflict {
     return rules[second] == .part(name)
   }
 
-  /// Returns the column that stores the value, if several columns store one; otherwise the column
-  /// itself.
+  /// Returns the column to display and its value; of several that form one value, the first that is
+  /// not empty.
   private func shown(
     _ column: String,
     of record: RecordName,
@@ -138,7 +140,7 @@ extension LinkConflicts.Conflict {
     return found.map { ($0, values[$0] ?? .null) } ?? own
   }
 
-  /// Returns the value that a run set in a column, or in the columns that store one value with it.
+  /// Returns the value that a run set in a column, or in the columns that form one value with it.
   private func meant(
     _ record: RecordName,
     _ column: String,
@@ -197,7 +199,7 @@ extension LinkConflicts.Conflict {
         turkish: "\(name) duruyor: sildiğinizi \(other) değiştirmişti"
       )
     case .joined(_, let with, _):
-      // The other record is gone, and its number with it.
+      // The other record, with its number, no longer exists.
       let name = self.name(with, text)
       return String(
         english: "\(name) was made on another machine too: the two are one",
@@ -237,7 +239,7 @@ extension LinkConflicts.Conflict {
 }
 
 extension MergedRun.Outcome {
-  /// The record of the outcome; `nil` for one about a whole run.
+  /// The record in the outcome; `nil` if the outcome is about a whole run.
   fileprivate var record: RecordName? {
     switch self {
     case .lost(let record, _, _, _), .replaced(let record, _, _, _), .broughtBack(let record, _),
@@ -262,7 +264,8 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// The id of the other machine's run; `nil` if the outcome has none.
+  /// The id of the other machine's run with which there was a conflict; `nil` if the outcome has
+  /// none.
   fileprivate var otherRun: String? {
     switch self {
     case .lost(_, _, _, let run), .replaced(_, _, _, let run), .broughtBack(_, let run),
@@ -272,8 +275,8 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// Returns the change that sets the other value; `nil` if there is none, or if the record no
-  /// longer exists.
+  /// Returns the change that sets the value which was not kept; `nil` if there is none, or if the
+  /// record no longer exists.
   fileprivate func other(in records: [RecordName: [String: StoreValue]]) -> LinkedChange? {
     switch self {
     case .lost(let record, let column, let value, _),

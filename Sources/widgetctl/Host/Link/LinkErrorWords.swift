@@ -3,7 +3,7 @@ import StoreLink
 import WidgetTerminal
 
 extension CommandError {
-  /// Creates an error from the hub's, in the user's language, with the same exit code.
+  /// Creates an error in the user's language from the error of a hub, with the same exit code.
   ///
   /// Reasons that a server, a program or a file has reported are not translated.
   init(_ error: LinkError) {

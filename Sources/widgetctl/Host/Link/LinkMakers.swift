@@ -1,10 +1,10 @@
 import SharedStore
 import WidgetTerminal
 
-/// The names of other machines on which runs of the log were made.
+/// The names of the other machines that have made runs in the log.
 struct LinkMakers {
   private let reader: StoreReader?
-  /// This machine's number; `nil` if the store is not linked.
+  /// The number of this machine; `nil` if the store is not linked.
   private let own: Int64?
   private let names: [Int64: String]
 
@@ -15,7 +15,7 @@ struct LinkMakers {
     self.reader = reader
   }
 
-  /// Returns the name of the machine that a run was made on; `nil` for this one.
+  /// Returns the name of the other machine that made a run; `nil` if this machine did.
   func name(of run: RecordedRun) throws(CommandError) -> String? {
     guard let own, let reader else { return nil }
     let machine = try stored { () throws(StoreError) in try reader.machine(ofRun: run.run.id) }

@@ -3,20 +3,19 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// Reports the outcomes of merges for this machine's runs, once, with the user's next command
-/// (LK-2).
+/// Reports how merges have changed this machine's runs, once, after the user's next command (LK-2).
 struct LinkNews {
   private let host: Host
 
-  /// The most lines; more would hide the output of the command.
+  /// The most lines that are printed, so that the output of the command stays visible.
   private static let mostLines = 3
 
   init(_ host: Host) {
     self.host = host
   }
 
-  /// Reports the outcomes that were not reported yet; an unreadable store is left for the command
-  /// to report.
+  /// Reports the outcomes that were not reported yet; if the store cannot be read, the command
+  /// itself reports that.
   func report() {
     let context = host.context
     guard context.runsForUser, !context.output.isJSON, !context.isInView,
@@ -40,7 +39,7 @@ struct LinkNews {
       }
     }
     for line in lines.prefix(Self.mostLines) {
-      // Broken instead of cut: the command at its end is what the user needs.
+      // The lines are wrapped and not truncated, because they end with a command for the user.
       let whole = CellText.safe("\(context.output.program): \(line)", isASCII: context.isASCII)
       context.output.message(whole + "\n")
     }

@@ -4,13 +4,14 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The result of a store's last exchanges with its hub, in the file that is locked during an
+/// The result of a store's last exchanges with its hub, stored in the file that is locked during an
 /// exchange.
 ///
-/// It is not part of the store: an exchange without changes writes nothing there.
+/// It is not part of the store, so that an exchange without changes writes nothing to the store.
 struct LinkNote: Equatable {
-  /// The start of the last exchange, and the end of the last successful one, in microseconds since
-  /// 1970 UTC.
+  /// The start of the last exchange, in microseconds since 1970 UTC.
+  ///
+  /// `succeeded` is the end of the last successful exchange.
   var attempted: Int64 = 0
   var succeeded: Int64 = 0
   /// The number of failures since the last success; `exitCode` and `message` describe the last one.
@@ -20,24 +21,26 @@ struct LinkNote: Equatable {
   /// The names of the machines, by their numbers.
   var machines: [Int64: String] = [:]
 
-  /// The exit codes of failures that may be temporary: an unreachable hub, or a missing disk.
+  /// The exit codes of failures that may be temporary, such as an unreachable hub or a missing
+  /// disk.
   private static let passing = [ExitCode.busy, .noInput].map(\.rawValue)
-  /// The longest pause after failures, in microseconds.
+  /// The longest pause after a failure, in microseconds.
   private static let longestPause: Int64 = 15 * 60_000_000
   private static let firstPause: Int64 = 5_000_000
-  /// The time between two exchanges, in microseconds, a little less than the timer's minute.
+  /// The shortest time between the beginnings of two exchanges, in microseconds, a little less than
+  /// the timer's minute.
   private static let betweenLooks: Int64 = 50_000_000
 
-  /// Returns whether an exchange may begin without a user's request.
+  /// Returns whether an exchange may begin that the user has not requested.
   ///
-  /// After each failure the pause doubles, shortened by an amount that differs between machines. A
-  /// failure that is not temporary waits for the user.
+  /// After each failure the pause doubles, shortened by an amount that differs between machines.
+  /// After a failure that is not temporary, only the user can request an exchange.
   func isDue(at now: Int64, salt: UInt64) -> Bool {
     guard failures > 0 else { return true }
     guard Self.passing.contains(exitCode) else { return false }
     let pause = min(Self.firstPause << Int64(min(failures - 1, 16)), Self.longestPause)
     let jitter = Int64(salt % UInt64(max(1, pause / 2)))
-    // A clock that was set back makes no wait longer.
+    // If the clock was set back, an exchange is due at once.
     return now < attempted || now >= attempted + pause - jitter
   }
 
@@ -59,7 +62,7 @@ struct LinkNote: Equatable {
 
   private static func path(of location: StoreLocation) -> String { "\(location.path)-linking" }
 
-  /// Locks a store's exchanges, only one of which runs at a time.
+  /// Acquires the lock for the exchanges of a store, only one of which can run at a time.
   ///
   /// - Returns: `nil` if another process holds the lock and `waits` is false, or if the file cannot
   ///   be created.
@@ -67,7 +70,7 @@ struct LinkNote: Equatable {
     FileLock(path(of: location), waits: waits)
   }
 
-  /// Waits for the lock of a store's exchanges, for a command that a user waits for.
+  /// Waits for the lock for the exchanges of a store, in a command whose end the user waits for.
   ///
   /// - Throws: `CommandError` if the lock's file cannot be created.
   static func awaitedLock(besideStore location: StoreLocation) throws(CommandError) -> FileLock {
@@ -85,13 +88,13 @@ struct LinkNote: Equatable {
     )
   }
 
-  /// Returns the lock of exchanges that the parent process holds and has passed as standard input;
-  /// `nil` if it has not.
+  /// Returns the lock for exchanges that the parent process has passed as standard input; `nil` if
+  /// it has not.
   static func lockOfStarter(besideStore location: StoreLocation) -> FileLock? {
     FileLock(path(of: location), heldBy: STDIN_FILENO)
   }
 
-  /// Reads the result next to a store; an empty one if there is none yet.
+  /// Reads the result next to a store; if there is none yet, it is empty.
   static func read(besideStore location: StoreLocation) -> LinkNote {
     guard let bytes = try? InputFile.contents(of: path(of: location), limit: maximumBytes) else {
       return LinkNote()
@@ -99,8 +102,8 @@ struct LinkNote: Equatable {
     return LinkNote(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The most bytes of the file, enough for a message and the names of some hundred machines; the
-  /// rest is cut.
+  /// The maximum size of the file in bytes, enough for a message and the names of some hundred
+  /// machines; the rest is truncated.
   private static let maximumBytes = 1 << 13
 
   var bytes: [UInt8] {

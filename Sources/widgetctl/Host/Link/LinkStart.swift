@@ -9,10 +9,10 @@ extension Host {
   /// shared data, or of `refresh`.
   ///
   /// The command itself opens no connection (LK-1). If a process for reloads follows the command,
-  /// that process starts the exchange, so that the command starts only one. If it cannot be
-  /// started, the next command or `refresh` does it.
+  /// that process starts the exchange, so that the command starts only one. If no process can be
+  /// started, the next command or `refresh` starts the exchange.
   func startLinkPass() {
-    // Only `refresh` looks at the hub of a screen, which has nothing to send.
+    // A machine that only shows a board has nothing to send; only `refresh` asks its hub.
     guard isWriter, !isPassStarted, let store = try? store,
       let state = try? LinkState(store, withScreen: looksAtHub),
       state.link != nil || state.screen != nil,
@@ -25,8 +25,8 @@ extension Host {
   }
 }
 
-/// A process of this program that connects to the hub, in its own session and without descriptors
-/// of its parent.
+/// Starts this program in a separate process that connects to the hub, in its own session and
+/// without descriptors of its parent.
 enum LinkProcess {
   /// Starts the process with the arguments `words`.
   ///
@@ -41,8 +41,10 @@ enum LinkProcess {
     }
   }
 
-  /// Runs such a process to its end; it gets the lock of exchanges as its input, and prints to this
-  /// process's standard error.
+  /// Runs the process to its end.
+  ///
+  /// It receives the lock for exchanges as standard input, and prints to this process's standard
+  /// error.
   ///
   /// - Returns: Its exit code; `nil` if it could not be started.
   static func run(_ words: [String], _ location: StoreLocation, lock: FileLock) -> Int32? {
@@ -57,7 +59,8 @@ enum LinkProcess {
     return status & 0x7f == 0 ? (status >> 8) & 0xff : ExitCode.interrupted.rawValue
   }
 
-  /// Starts `link` on a store; `prepare` sets the descriptors and gets one of the null device.
+  /// Starts the command `link` for a store; `prepare` sets up the descriptors, and receives one of
+  /// the null device.
   private static func spawn(
     _ words: [String],
     _ location: StoreLocation,
@@ -77,7 +80,7 @@ enum LinkProcess {
 
   /// Starts `link follow` next to a live view of a linked store.
   ///
-  /// It ends when the view's process ends, because that closes its input.
+  /// It ends with the view's process, because that closes its standard input.
   static func follow(_ store: HostStore) {
     guard let state = try? LinkState(store), state.link != nil || state.screen != nil else {
       return

@@ -3,18 +3,21 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// The link of a store to a hub, and the changes that wait to be sent.
+/// The link of a store with a hub, and the changes that wait to be sent.
 struct LinkState {
-  /// The link; `nil` if the store is not linked.
+  /// The link with the hub; `nil` if the store is not linked.
   let link: StoredLink?
-  /// The hub's board that this machine shows; `nil` if there is none.
+  /// The board of the hub that this machine shows; `nil` if there is none.
   let screen: ScreenBoard?
-  /// The number of runs that the hub does not have, as far as this machine knows.
+  /// The number of runs that the hub does not have yet, as far as this machine knows.
   let waiting: Int
-  /// The start of the oldest run that waits, in microseconds since 1970 UTC; `nil` if none waits.
+  /// The time when the oldest waiting run was made, in microseconds since 1970 UTC; `nil` if none
+  /// waits.
   let since: Int64?
   let note: LinkNote
 
+  /// Reads the link and the waiting changes from a store.
+  ///
   /// - Parameters:
   ///   - store: The store of a command.
   ///   - withScreen: Whether the board is read too; a command that only sends changes does not need
@@ -39,7 +42,8 @@ struct LinkState {
     note = link == nil && screen == nil ? LinkNote() : LinkNote.read(besideStore: store.location)
   }
 
-  /// Returns the line about changes that wait because the hub was not reached; `nil` if none does.
+  /// Returns the line about changes that wait because the hub could not be reached; `nil` if none
+  /// does.
   func waitingLine(in zone: TimeZoneRules) -> String? {
     guard waiting > 0, note.failures > 0, let since else { return nil }
     let time = LinkWords.time(since, in: zone)

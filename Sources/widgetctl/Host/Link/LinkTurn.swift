@@ -5,7 +5,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// Performs exchanges of this store with its hub, one at a time, and records their results.
+/// Runs exchanges of this store with its hub, one at a time, and records their results.
 struct LinkTurn {
   let host: Host
 
@@ -25,7 +25,7 @@ struct LinkTurn {
   ) throws(CommandError) -> PassReport? {
     let state = try LinkState(host.store)
     guard state.link != nil || state.screen != nil else { return nil }
-    // A command that holds the lock waits for its own changes alone.
+    // A command that holds the lock only waits for its own changes, not for pictures.
     let drawsPictures = lock == nil
     let location = try host.store.location
     guard let lock = lock ?? LinkNote.lock(besideStore: location, waits: isAsked) else {
@@ -55,7 +55,7 @@ struct LinkTurn {
     }
   }
 
-  /// Performs an exchange; returns its report, and the names of the machines.
+  /// Runs an exchange, and returns its report and the names of the machines.
   private func pass(
     _ state: LinkState,
     isAsked: Bool,
@@ -82,7 +82,7 @@ struct LinkTurn {
       }
       guard let link = state.link else { return (report, machines) }
       let makers = try core.read { try $0.arrivals(after: Int64(link.known)).map(\.run.machine) }
-      // The names are asked for when a new machine has done something.
+      // The names are requested when a run of an unknown machine has arrived.
       guard makers.contains(where: { $0 > 0 && machines[$0] == nil }) else {
         return (report, machines)
       }
@@ -102,7 +102,8 @@ struct LinkTurn {
     return try LinkPass(core, hub, on: computer).run(refusing: command)
   }
 
-  /// Marks a hub's pictures as old after the hub was unreachable for longer than `patience`.
+  /// Marks the pictures of a hub's board as outdated if the hub could not be reached for longer
+  /// than `patience`.
   private func noteAway(_ note: LinkNote, at now: Int64) {
     guard note.succeeded > 0, now - note.succeeded > Self.patience, let store = try? host.store,
       let core = try? store.linked()
@@ -116,14 +117,15 @@ struct LinkTurn {
     )
   }
 
-  /// The time in microseconds after which an unreachable hub's pictures are marked as old.
+  /// How long a hub may be unreachable, in microseconds, before its pictures are marked as
+  /// outdated.
   private static let patience: Int64 = 150_000_000
 
   /// Returns a number that differs between machines, so that they do not all try again at the same
   /// moment.
   static func salt(_ state: LinkState) -> UInt64 {
     guard let link = state.link else { return UInt64(bitPattern: state.screen?.number ?? 0) }
-    // The golden ratio spreads numbers that follow each other.
+    // The golden ratio distributes consecutive numbers.
     return UInt64(bitPattern: link.machine) &* 0x9E37_79B9_7F4A_7C15
       &+ UInt64(bitPattern: link.head)
   }

@@ -2,7 +2,7 @@ import Moments
 import StoreLink
 import WidgetTerminal
 
-/// The texts about a link to a hub.
+/// The texts of messages about a link with a hub.
 enum LinkWords {
   static func time(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
     ISODate.minuteText(Instant(microseconds: microseconds), in: zone)
@@ -13,7 +13,7 @@ enum LinkWords {
     names[number] ?? String(english: "machine \(number)", turkish: "makine \(number)")
   }
 
-  /// Returns the user's word for a record of a shared collection.
+  /// Returns the user's word for a record of a shared collection, in the user's language.
   static func noun(_ english: String) -> String {
     switch english {
     case "to-do": String(english: english, turkish: "yapılacak")
@@ -24,7 +24,7 @@ enum LinkWords {
     }
   }
 
-  /// The message for a list of which only a part has been read, because the join was interrupted.
+  /// The message if the list was read only in part, because joining it was interrupted.
   static var isUnread: String {
     String(
       english: "Only a part of the list is here so far; the next pass reads the rest",
@@ -49,7 +49,7 @@ enum LinkWords {
       )
   }
 
-  /// Returns the result of an exchange, in lines.
+  /// Returns lines that describe the result of an exchange.
   static func lines(of report: PassReport) -> [String] {
     var lines: [String] = []
     if report.isNewMachine {
@@ -119,7 +119,7 @@ enum LinkWords {
     return lines
   }
 
-  /// Returns the numbers of records in both lists before they are joined.
+  /// Returns a sentence with the numbers of records in both lists, before the lists are joined.
   static func counts(_ lists: LinkJoin.Lists) -> String {
     String(
       english: "\(lists.ownCount) here, \(lists.theirCount) there, \(lists.sharedCount) in both",

@@ -1,7 +1,7 @@
 import StoreLink
 import WidgetTerminal
 
-/// Opens the hubs of this program's users by their addresses.
+/// Opens a hub by its address, for commands.
 enum LinkedHub {
   static func address(_ text: String, _ context: CommandContext) throws(CommandError) -> HubAddress
   {
@@ -35,7 +35,7 @@ enum LinkedHub {
     }
   }
 
-  /// Returns the home folder that `~` means in an address.
+  /// Returns the home folder, which `~` means in an address.
   static func home(_ context: CommandContext) -> String {
     context.environment.home() ?? "/"
   }

@@ -1,8 +1,8 @@
 import Essentials
 import WidgetTimeline
 
-/// Collects the timelines of a hub's pictures while this machine makes them; they are stored only
-/// at the hub.
+/// Keeps the timelines of a hub's pictures in memory while this machine makes them; they are stored
+/// only on the hub.
 actor PictureTimelines: TimelineStorage {
   enum Outcome: Sendable {
     case made(PlannedTimeline)
@@ -22,7 +22,7 @@ actor PictureTimelines: TimelineStorage {
     wanted.filter { selection.contains($0.key) }
   }
 
-  // The hub's lease keeps other machines away.
+  // The hub's lease prevents other machines from making the same pictures.
   func acquireLeases(_ keys: [TimelineKey]) -> Set<TimelineKey> { Set(keys) }
   func releaseLeases(_ keys: [TimelineKey]) {}
 
@@ -39,7 +39,7 @@ actor PictureTimelines: TimelineStorage {
     outcomes[key] = .failed(failure)
   }
 
-  // What is not made now is another machine's when the lease ends.
+  // Pictures that are not made now can be made by another machine when the lease ends.
   func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) {}
   func putOff(_ reloads: [PutOffReload]) {}
   func restamp(_ state: TimelineState, for key: TimelineKey) -> Bool { false }

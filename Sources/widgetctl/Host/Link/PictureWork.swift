@@ -12,17 +12,19 @@ struct PictureWork {
   let store: StoreCore
   let hub: any Hub
 
-  /// The most pictures requested at a time; they can be made within a lease if none is slow.
+  /// The most pictures that are requested at a time: unless one is slow, all can be made before
+  /// their lease ends.
   private static let picturesAtOnce = 16
-  /// The most rounds in one exchange; the next one, or another machine, makes the remaining
-  /// pictures.
+  /// The most rounds in one exchange; the remaining pictures are made by the next exchange, or by
+  /// another machine.
   private static let mostRounds = 8
 
-  /// Makes the due pictures and stores them at the hub.
+  /// Makes the due pictures and stores them on the hub.
   ///
-  /// `pull` brings the store to the end of the hub's log, because a picture is made from the hub's
-  /// data.
-  /// - Returns: the number of pictures made, and when the next one is due by the hub's clock.
+  /// `pull` applies all runs of the hub's log to the store, because a picture is made from the
+  /// hub's data.
+  /// - Returns: The number of pictures made, and the time when the next one is due by the hub's
+  ///   clock.
   func run(pull: () throws -> Void) throws -> (made: Int, next: Int64?) {
     let kinds = try kinds()
     guard !kinds.isEmpty else { return (0, nil) }
@@ -32,7 +34,7 @@ struct PictureWork {
       do {
         taken = try hub.takePictures(of: kinds, limit: Self.picturesAtOnce)
       } catch .refused {
-        // A member without the right to work has boards that others work for.
+        // If the user has no right to make pictures, other machines make them.
         return (0, nil)
       }
       guard !taken.pictures.isEmpty else { return (made, taken.next) }
@@ -50,7 +52,7 @@ struct PictureWork {
     return Array(Set(known.map(\.kindName)).sorted().prefix(HubLimits.kinds))
   }
 
-  /// Makes pictures and stores them; returns the number of those that were made.
+  /// Makes these pictures, stores them on the hub, and returns the number of those that were made.
   private func make(_ taken: TakenPictures) throws -> Int {
     let widgets = Dictionary(try store.read { try $0.boardWidgets() }.map { ($0.id, $0) }) { $1 }
     var (wanted, tokens): ([DueTimeline], [TimelineKey: TakenPicture]) = ([], [:])

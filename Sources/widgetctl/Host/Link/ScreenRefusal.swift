@@ -4,7 +4,7 @@ import StoreLink
 import WidgetTerminal
 
 extension CommandError {
-  /// Returns the error for a press or key in a widget of a hub's board, if this machine does not
+  /// Returns the error for a press or key in a widget on a hub's board, if this machine does not
   /// have the hub's list.
   ///
   /// The intent would change another list.

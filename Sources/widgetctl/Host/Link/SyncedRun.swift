@@ -4,18 +4,18 @@ import StoreLink
 import SystemLibrary
 import WidgetTerminal
 
-/// Runs a command that ends only after the hub has its change; a conflict is refused, not merged
-/// (`--synced`).
+/// Runs a command with `--synced`, which ends only after the hub has its change; in a conflict the
+/// change is reverted, not merged.
 ///
 /// The command opens no connection (LK-1). A process before it fetches the hub's changes, and one
-/// after it sends the command's change. The lock of exchanges is held meanwhile, so that no other
+/// after it sends the command's change. The lock for exchanges is held meanwhile, so that no other
 /// exchange merges the change.
 struct SyncedRun {
   private let host: Host
   private let lock: FileLock
   private var context: CommandContext { host.context }
 
-  /// Acquires the lock of exchanges.
+  /// Acquires the lock for exchanges.
   ///
   /// - Returns: `nil` if the command need not wait for a hub.
   /// - Throws: `CommandError` if `--synced` is given, and the store is not linked or the lock's
@@ -33,10 +33,10 @@ struct SyncedRun {
     lock = try LinkNote.awaitedLock(besideStore: store.location)
   }
 
-  /// Runs a command, between two exchanges with the hub if it must be synchronised.
+  /// Runs a command; if it must be synchronised, with an exchange before and after it.
   ///
-  /// - Returns: The command's exit code, or that of an exchange that failed and has reported the
-  ///   reason.
+  /// - Returns: The exit code of the command, or that of an exchange that failed and has reported
+  ///   the reason.
   static func around(
     _ host: Host,
     _ command: () throws(CommandError) -> ExitCode
@@ -49,7 +49,7 @@ struct SyncedRun {
     held.begin()
     let result = Result { () throws(CommandError) in try command() }
     let after = try synced.send()
-    // What waits here is done, and answered.
+    // The command has been run at this point, and its output is printed.
     try held.end(isWritten: after != .negative)
     guard after == .done else {
       host.exitNumber = nil
@@ -58,7 +58,7 @@ struct SyncedRun {
     return try result.get()
   }
 
-  /// Sends the runs of the command to the hub, if it has made shared changes.
+  /// Sends the command's runs to the hub, if they have changed shared records.
   private func send() throws(CommandError) -> ExitCode {
     let store = try host.store
     let reader = try store.reader()

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// The output of a command as the live view shows it.
+/// The output of a command that the live view displays.
 struct CommandAnswer: Equatable {
-  /// The text of the last row; empty if the sheet contains everything.
+  /// The text for the last row of the view; empty if `sheet` contains everything.
   let line: String
   /// The output for a sheet, if it is longer than one line, or than a message and its hint;
   /// otherwise `nil`.
@@ -22,7 +22,8 @@ struct CommandAnswer: Equatable {
     }
   }
 
-  /// Returns the lines, safe for a terminal, without empty ones at the end.
+  /// Returns the lines of the output without control characters, and without empty lines at the
+  /// end.
   private static func lines(_ bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import WidgetTerminal
 
-/// Decides which due widgets the live view reloads now; no widget waits for the slow reload of
-/// another (WK-93).
+/// Decides which due widgets the live view reloads now, so that no widget waits for the slow reload
+/// of another (WK-93).
 struct DueReloads {
   /// A placed widget with its earliest due date, in microseconds since 1970 UTC.
   struct Widget: Equatable {
@@ -9,22 +9,21 @@ struct DueReloads {
     let due: Int64
   }
 
-  /// The pause between two attempts for a widget that stays due, for example because another
-  /// process reloads it.
+  /// The pause in microseconds between two attempts for a widget that stays due, for example
+  /// because another process reloads it.
   private static let pauseInMicroseconds: Int64 = 10_000_000
-  /// The most commands at the same time; each starts the extensions of its widgets.
+  /// The most commands that run at the same time; each starts the extensions of its widgets.
   private static let mostCommands = 4
 
   private var tried: [Int64: (due: Int64, until: Int64)] = [:]
-  /// The due dates for which running commands were started, by widget.
+  /// The due dates for which running commands were started, by the ids of widgets.
   private var taken: [Int64: Int64] = [:]
 
-  /// Removes and returns the widgets for one command; `next` is the date at which to check the
-  /// others.
+  /// Returns the due widgets to reload with one command, and records that they are being reloaded.
   ///
-  /// `running` contains the widgets of each command that has not ended. They need no date, because
-  /// the command's end is noticed. If one of them is due again, it has been reloaded, while slower
-  /// ones of its command have not.
+  /// `next` is the date at which to check the others. `running` contains the widgets of each
+  /// command that has not ended. They need no date, because the command's end is noticed. If one of
+  /// them is due again, it has been reloaded, while slower ones of its command have not.
   mutating func take(
     of due: [Widget],
     running: [Set<Int64>],
@@ -38,7 +37,7 @@ struct DueReloads {
       return isMade || !running.contains { $0.contains(widget.id) }
     }
     let ready = open.filter { widget in
-      // A later due date says that the last reload succeeded.
+      // A later due date means that the last reload succeeded.
       tried[widget.id].map { $0.due != widget.due || $0.until <= now } ?? true
     }
     for widget in ready {

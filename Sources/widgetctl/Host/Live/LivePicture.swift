@@ -4,11 +4,11 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The picture of a placed widget in the live view at an instant, and the instant until which it is
-/// valid.
+/// The picture of a placed widget in the live view at one time, and the time until which the
+/// picture is valid.
 struct LivePicture {
-  /// The time ahead, in seconds, in which changes of badges are searched; after it they are
-  /// searched again.
+  /// The time span in seconds in which the next change of a badge is searched for; at its end the
+  /// search is repeated.
   private static let horizonInSeconds: Int64 = 2 * 86_400
 
   private let shown: ShownWidget
@@ -21,7 +21,7 @@ struct LivePicture {
     self.zone = zone
   }
 
-  /// The widget's picture with its badge and its problem.
+  /// The entry for the live view: the picture with its badge and its problem.
   ///
   /// - Throws: `CommandError` for an archive that cannot be read.
   var entry: LiveEntry {
@@ -52,7 +52,7 @@ struct LivePicture {
 
   /// The first second at which the badge changes; `nil` if it never does.
   ///
-  /// If it does not change within the horizon, this is the horizon's end.
+  /// If it does not change within the horizon, this is the end of the horizon.
   var nextChange: Instant? {
     guard let timeline = shown.timeline, timeline.generation > 0 else { return nil }
     if timeline.policy == .never, !timeline.isDirty { return nil }
@@ -63,7 +63,7 @@ struct LivePicture {
     guard !isSame(Self.horizonInSeconds) else {
       return Instant(microseconds: now.microseconds + Self.horizonInSeconds * 1_000_000)
     }
-    // A badge that has changed does not become what it was: it is an age.
+    // The badge is an age, which never returns to an earlier text.
     var (same, other) = (Int64(0), Self.horizonInSeconds)
     while other - same > 1 {
       let middle = (same + other) / 2
@@ -74,7 +74,7 @@ struct LivePicture {
 }
 
 extension LiveEntries {
-  /// Records an instant at which a part of the picture changes; the earliest one counts.
+  /// Records a time at which a part of the picture changes; the earliest one is kept.
   mutating func note(_ instant: Instant?) {
     guard let instant else { return }
     validUntil = validUntil.map { min($0, instant) } ?? instant
@@ -82,8 +82,8 @@ extension LiveEntries {
 }
 
 extension StoreReader {
-  /// Returns the widget's picture in its own size, to be shown until one in the size `family`
-  /// exists.
+  /// Returns the widget's picture in its own size, which is shown until there is one in the size
+  /// `family`.
   func standIn(
     for widget: PlacedWidget,
     as family: WidgetFamily,

@@ -5,19 +5,19 @@ import WidgetIntents
 import WidgetTerminal
 
 /// The keys that extensions define for the rows of their widgets, read from the store without
-/// running an extension.
+/// starting an extension.
 struct LiveRowOffers {
   private struct Known {
     let bytes: [UInt8]
     let language: UserLanguage
     let offer: ExtensionDescription
-    /// The keys, by the kinds of widgets.
+    /// The keys for the rows of each kind of widget.
     var keys: [String: LiveRowKeys] = [:]
   }
 
   private var known: [String: Known] = [:]
 
-  /// Reads the extensions' descriptions that have changed since the last call.
+  /// Decodes the extensions' descriptions that have changed since the last call.
   mutating func take(_ rows: [KnownExtension], in language: UserLanguage) {
     var taken: [String: Known] = [:]
     for row in rows {
@@ -36,15 +36,15 @@ struct LiveRowOffers {
     known = taken
   }
 
-  /// Returns the description of each of these extensions, in the order of the rows, without those
-  /// that have none.
+  /// Returns the descriptions of these extensions in the order of the rows; extensions without one
+  /// are left out.
   func offers(of rows: [KnownExtension]) -> [(name: String, description: ExtensionDescription)] {
     rows.compactMap { row in known[row.name].map { (row.name, $0.offer) } }
   }
 
-  /// Returns the keys of an extension in the widgets of a kind.
+  /// Returns the keys for the rows of a kind's widgets.
   ///
-  /// Some keys are shown only once records have changed. `hasChanged` returns whether the records
+  /// Some keys are shown only after records have changed. `hasChanged` returns whether the records
   /// of a collection differ from those that its module created.
   mutating func keys(
     of extensionName: String,
@@ -69,17 +69,17 @@ struct LiveRowOffers {
       == .url
   }
 
-  /// Returns the text with which the command line of a key begins: a property of the row's entity,
-  /// as stored.
+  /// Returns the text with which a key's command line begins: the stored value of a property of the
+  /// row's entity.
   ///
-  /// It is `nil` if the key needs none, or the store does not have the record.
+  /// It is `nil` if the key needs none, or if the store does not have the record.
   func beginning(of call: LiveRowCall, in extensionName: String, _ reader: StoreReader) -> String? {
     guard let property = call.key.beginning, let subject = call.key.subject, let id = call.entity,
       let records = known[extensionName]?.offer.records?.first(where: { $0.entity == subject.type }
       ),
       case let columns = Set(records.columns.map(\.name)), columns.contains(property)
     else { return nil }
-    // An entity has its record's number, or a column with an id of its own.
+    // An entity is identified by its record's number, or by a column with its own id.
     let byNumber = Int64(id).map { ("key", StoreValue.integer($0)) }
     let byID = columns.contains("id") ? ("id", StoreValue.text(id)) : nil
     for (column, value) in [byID, byNumber].compactMap(\.self) {

@@ -7,32 +7,34 @@ import WidgetTimeline
 
 /// The running commands that the live view has started.
 ///
-/// The view changes nothing itself, and its commands continue without it.
+/// The view itself changes nothing, and its commands continue after it has ended.
 final class LiveRuns {
   /// The reason why the view started a command.
   enum Purpose: Equatable {
     case request(LiveRequest, number: Int)
-    /// The reload of due timelines; the numbers are the ids of the placed widgets.
+    /// Reloads due timelines; the numbers are the ids of the placed widgets.
     case dueReload(Set<Int64>)
-    /// The pictures of an extension that prints a stream, which are stored as they arrive.
+    /// Stores the pictures of an extension that prints a stream, each as it arrives.
     case stream(String)
-    /// The first picture of a widget in a size, or of a new store.
+    /// Makes the first picture of a widget in a size, or the first pictures of a new store.
     case firstPicture(widget: String, size: String)
-    /// `reminders` claims the due reminders for this view; `reminded` records those that it has
-    /// delivered.
+    /// `reminders` reserves the due reminders for this view; `reminded` records those that the view
+    /// has delivered.
     case reminders, reminded
     /// Asks the program that has replaced this one on the disk for its version.
     case version
     /// Opens an address with a program of the system.
     case opening(String, number: Int)
-    /// A command that the user typed, and the name of its run.
+    /// Runs a command that the user typed; `run` is the id of its run.
     case command(String, run: String, number: Int)
-    /// A preview by the intent of a text that is being typed.
+    /// Previews the effect of a text that is being typed, by running its intent without storing
+    /// anything.
     case preview(LivePerformance)
-    /// A command that changes the page, and the name of its run.
+    /// Changes the placed widgets; `run` is the id of the command's run.
     case change(String, run: String, number: Int)
 
-    /// The number of the view's request whose command may ask the user; `nil` if it may not ask.
+    /// The number of the view's request for the command, if the command may ask the user; otherwise
+    /// `nil`.
     var asker: Int? {
       switch self {
       case .command(_, _, let number), .request(.row, let number),
@@ -44,7 +46,7 @@ final class LiveRuns {
   }
 
   let program: String
-  /// The options that select the store of this view.
+  /// The options that select the store which the view shows.
   private let storeOptions: [String]
   private var running: [(purpose: Purpose, process: OwnProcess)] = []
 
@@ -64,7 +66,7 @@ final class LiveRuns {
     storeOptions = store.map { ["--store", $0] } ?? []
   }
 
-  /// Descriptors that are readable when a command prints something or ends.
+  /// The descriptors that become readable when a command prints something or ends.
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
 
   /// The ids of the widgets in each running command that reloads due timelines.
@@ -75,7 +77,7 @@ final class LiveRuns {
   func isRunning(_ purpose: Purpose) -> Bool { running.contains { $0.purpose == purpose } }
 
   deinit {
-    // A stream is for those who look at it; everything else goes on.
+    // A stream of pictures is only needed while a view is open; other commands continue.
     for run in running { if case .stream = run.purpose { run.process.terminate() } }
   }
 
@@ -87,19 +89,19 @@ final class LiveRuns {
     return start(program: program, words + options, for: purpose, input: input)
   }
 
-  /// Starts a command of this program as the user typed it, and shows its output.
+  /// Starts a command that the user typed, and shows its output.
   ///
   /// - Parameters:
   ///   - typed: The words of the command.
   ///   - text: The same words as one line of text.
   ///   - number: The number of the view's request.
-  ///   - columns: The width of a line that is available, in cells.
-  /// - Returns: Whether the system could start it.
+  ///   - columns: The available width of a line, in cells.
+  /// - Returns: `false` if the system could not start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = StoreRunID.make()
-    // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
+    // The sheet wraps complete lines, but a picture must be drawn for the available width.
     let width = columns < WidthDecision.fallback ? ["COLUMNS=\(columns)"] : []
-    // Before the other words: what stands behind a `--` is text.
+    // The options precede the other words, because words after `--` are text.
     let options = ["--color", "never"] + storeOptions
     return start(
       program: program,
@@ -109,7 +111,7 @@ final class LiveRuns {
     )
   }
 
-  /// Starts a command that changes the page and prints one line.
+  /// Starts a command that changes the placed widgets and prints one line.
   ///
   /// - Returns: `false` if the system could not start it.
   func start(change words: [String], number: Int) -> Bool {
@@ -123,10 +125,10 @@ final class LiveRuns {
     )
   }
 
-  /// A width in columns in which any one-line output fits.
+  /// The width in columns that is passed to commands, so that they never wrap their only line.
   private static let lineColumns = 1_000
 
-  /// Starts a program.
+  /// Starts a program of the system, or this program with another command.
   func start(
     program: String,
     _ words: [String],
@@ -145,7 +147,7 @@ final class LiveRuns {
     return true
   }
 
-  /// Returns the commands that have ended since the last call.
+  /// Returns the commands that have ended since the last call, with their purposes.
   func ended() -> [(purpose: Purpose, end: OwnProcess.End)] {
     var ended: [(purpose: Purpose, end: OwnProcess.End)] = []
     running.removeAll { run in
@@ -156,14 +158,15 @@ final class LiveRuns {
     return ended
   }
 
-  /// Returns new questions of commands, by the numbers of their requests.
+  /// Returns the questions that commands have asked since the last call, by the numbers of the
+  /// view's requests.
   func questions() -> [(number: Int, bytes: [UInt8])] {
     running.compactMap { run in
       run.purpose.asker.flatMap { number in run.process.question().map { (number, $0) } }
     }
   }
 
-  /// Sends the user's answer to the command with this request number.
+  /// Sends the user's answer to the command that was started for this request.
   func answer(_ bytes: [UInt8], to number: Int) {
     running.first { $0.purpose.asker == number }?.process.answer(bytes)
   }

@@ -4,10 +4,10 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that the user scrolls in the live view, each in one size, and their complete
-/// pictures.
+/// The widgets to whose lower rows the user has scrolled in the live view, each in one size, with
+/// their complete pictures.
 struct LiveScrolled {
-  /// A picture, and the generation of the timeline from which it was read.
+  /// A complete picture, and the generation of the timeline from which it was read.
   private struct Picture {
     let generation: Int64
     let isDark: Bool
@@ -17,8 +17,9 @@ struct LiveScrolled {
   private var leases: [TimelineKey: ScrolledLease] = [:]
   private var pictures: [TimelineKey: Picture] = [:]
 
-  /// Marks these timelines as scrolled, so that `refresh` makes them with all rows, and removes the
-  /// mark from all others.
+  /// Marks these timelines as scrolled, and no others.
+  ///
+  /// `refresh` then makes the pictures of marked timelines with all rows.
   mutating func keep(_ keys: Set<TimelineKey>, of location: StoreLocation) throws(StoreError) {
     leases = leases.filter { keys.contains($0.key) }
     pictures = pictures.filter { keys.contains($0.key) }
@@ -29,9 +30,9 @@ struct LiveScrolled {
 
   func contains(_ key: TimelineKey) -> Bool { leases[key] != nil }
 
-  /// Returns the picture with all rows; `nil` if there is none yet.
+  /// Returns the picture of a timeline with all rows; `nil` if there is none yet.
   ///
-  /// It is read again only if its timeline was reloaded.
+  /// It is read again only after its timeline was reloaded.
   mutating func picture(
     of key: TimelineKey,
     in reader: StoreReader,
@@ -62,7 +63,7 @@ struct LiveScrolled {
   }
 }
 
-/// The complete pictures of the widgets that the user scrolls.
+/// Reads the complete pictures of the widgets that the user has scrolled.
 extension StoreLive {
   func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError) {
     let keys = widgets.map {
@@ -76,7 +77,7 @@ extension StoreLive {
     }
   }
 
-  /// Adds the complete pictures to the widgets; missing ones are requested.
+  /// Adds the complete pictures to the widgets, and requests those that do not exist yet.
   func addRows(
     to made: inout LiveEntries,
     of families: [(widget: Int64, family: WidgetFamily)],

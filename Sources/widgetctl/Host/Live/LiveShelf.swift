@@ -2,16 +2,17 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that the live view shows: those of one board, or those that were named.
+/// The widgets that the live view shows: those of one board, or those that were named on the
+/// command line.
 struct LiveShelf {
-  /// The words that name widgets; empty to show a board.
+  /// The words of the command line that name widgets; empty if the view shows a board.
   private let words: [String]
-  /// The requested size; `nil` for each widget's own.
+  /// The requested size; `nil` if each widget is shown in its own.
   private let family: WidgetFamily?
   /// The name of the board to show first; `nil` for the first board of the store.
   private let firstName: String?
   private var list = BoardSelector(boards: [])
-  /// The key of the board in view; `nil` before the store was read.
+  /// The key of the board that is shown; `nil` before the store is read.
   private var board: Int64?
 
   init(_ context: CommandContext, _ family: WidgetFamily?) {
@@ -20,10 +21,10 @@ struct LiveShelf {
     self.family = family
   }
 
-  /// Whether widgets can be edited: the view shows a board, with the sizes in the store.
+  /// Whether widgets can be edited: the view shows a board, with its widgets in their own sizes.
   var canEdit: Bool { words.isEmpty && family == nil }
 
-  /// The tabs of the boards; empty if the view shows named widgets.
+  /// The tabs for the boards; empty if the view shows widgets that were named.
   var boards: LiveBoards { words.isEmpty ? list.live(showing: board) : LiveBoards() }
 
   mutating func show(board index: Int) {
@@ -31,9 +32,9 @@ struct LiveShelf {
     board = list.boards[index].key
   }
 
-  /// Returns the widgets in view, and which of them are shown as members of stacks.
+  /// Returns the widgets to show, and which of them are shown as members of stacks.
   ///
-  /// If the board in view was removed, the view changes to the first one.
+  /// If the shown board was removed, the view changes to the first board.
   mutating func selected(
     of shelf: [ShelvedWidget],
     on boards: [StoredBoard]
@@ -54,8 +55,9 @@ struct LiveShelf {
     )
   }
 
-  /// Returns a widget for the view at `index`; commands for the front widget of a stack affect the
-  /// stack.
+  /// Returns a widget for the live view, at the position `index`.
+  ///
+  /// For the front widget of a stack, commands apply to the stack.
   func live(
     _ shelved: ShelvedWidget,
     at index: Int,
@@ -89,7 +91,7 @@ struct LiveShelf {
 }
 
 extension BoardSelector {
-  /// Returns the boards by their names; empty if there is only one.
+  /// Returns the names of the boards, and which one is shown; empty if there is only one board.
   fileprivate func live(showing board: Int64?) -> LiveBoards {
     guard areSeveral else { return LiveBoards() }
     return LiveBoards(

@@ -3,23 +3,24 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The front widgets of the stacks in a live view, by their relevance in the store and by the
-/// user's keys.
+/// Determines the front widgets of the stacks in a live view, from relevances in the store and from
+/// the user's keys.
 struct LiveStackFronts {
-  /// The stacks when they were read last.
+  /// The stacks as they were last read from the store.
   private(set) var stacks: [PlacedStack] = []
-  /// The members that the user brought to the front, by the names of their stacks.
+  /// The members that the user has brought to the front, by the names of their stacks.
   private var turned: [String: StackChoice.Kept] = [:]
-  /// The id of the widget in use, whose stack keeps its front; `nil` if there is none.
+  /// The id of the widget with the focus, whose stack does not change its front; `nil` if there is
+  /// none.
   private var used: Int64?
 
-  /// The next instant at which a front widget changes without a key; `nil` for never.
+  /// The next time when a front widget changes without a key; `nil` if none does.
   var nextChange: Instant? { stacks.compactMap(\.front.until).filter { $0 < .latest }.min() }
 
-  /// Sets the widget whose stack must keep its front; `nil` for none.
+  /// Sets the widget whose stack must not change its front; `nil` for none.
   mutating func use(_ widget: Int64?) { used = widget }
 
-  /// Updates the front of each stack of these widgets.
+  /// Updates the front widget of each stack among these widgets.
   mutating func look(
     at widgets: [PlacedWidget],
     in reader: StoreReader,
@@ -35,16 +36,16 @@ struct LiveStackFronts {
     return found
   }
 
-  /// Returns a reason to keep a stack's front although relevances have changed; `nil` if there is
-  /// none.
+  /// Returns a reason why the front of a stack is kept although relevances have changed; `nil` if
+  /// there is none.
   ///
-  /// It is kept if it is in use, or came to the front a moment ago.
+  /// It is kept while it is in use, and for a moment after it came to the front.
   private func kept(_ stack: PlacedStack, at now: Instant) -> StackChoice.Kept? {
     if used == stack.frontWidget.id {
       let since = stack.front.since ?? .earliest
       return StackChoice.Kept(member: stack.frontWidget.id, since: since, until: .latest)
     }
-    // The front of now, by what was known so far.
+    // The present front, according to the last known relevances.
     let front = stack.choice.front(at: now)
     guard let since = front.since else { return nil }
     let until = since.advanced(by: StackChoice.dwell)
@@ -54,7 +55,8 @@ struct LiveStackFronts {
 
   /// Brings the next or previous member of a stack to the front.
   ///
-  /// - Returns: the stack, the member, and until when it stays; `nil` if the widget is in no stack.
+  /// - Returns: The stack, the member, and the time until which it stays in front; `nil` if the
+  ///   widget is not in a stack.
   mutating func turn(
     stackOf widget: Int64,
     forward: Bool,

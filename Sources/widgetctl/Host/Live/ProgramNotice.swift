@@ -1,33 +1,34 @@
 import Ground
 
-/// Reports that the running program's file was replaced by another, as in an upgrade.
+/// Detects that the file of the running program was replaced, as in an upgrade.
 final class ProgramNotice {
   private let path: String
   private let notice = FileNotice()
   private var isWatched = false
-  /// The inode of the current file: this program's own, then that of each replacement.
+  /// The inode of the program's current file: first that of this program, then that of each
+  /// replacement.
   ///
   /// While this program runs, no other file gets its inode.
   private var inode: UInt64?
-  /// Whether the file must be checked: it was changed, or it was missing at the last check.
+  /// Whether the file must be checked, because it has changed or was missing at the last check.
   private var isUncertain = false
 
   init(path: String) {
     self.path = path
-    // Watched before it is looked at, so that no change falls between the two.
+    // Watching begins before the inode is read, so that no change in between is missed.
     isWatched = notice.watch(linksOf: path) != nil
     inode = FileStamp(path: path)?.inode
   }
 
-  /// The descriptor that is readable if the file may have been replaced; `nil` if the system does
-  /// not report that.
+  /// The descriptor that becomes readable if the file may have been replaced; `nil` if the system
+  /// cannot report that.
   var descriptor: Int32? { isWatched ? notice.descriptor : nil }
 
   /// Returns whether the file was replaced since the last call.
   func wasReplaced() -> Bool {
     if !notice.events().isEmpty { isUncertain = true }
     guard isUncertain else { return false }
-    // Between removal and replacement there is no file; whatever wakes the caller next looks again.
+    // Between removal and replacement there is no file; the next call checks again.
     guard let found = FileStamp(path: path)?.inode else { return false }
     isUncertain = false
     guard found != inode else { return false }
@@ -37,9 +38,10 @@ final class ProgramNotice {
   }
 }
 
-/// The line in the live view after an upgrade of the program.
+/// The line that the live view shows after an upgrade of the program.
 enum UpgradeText {
-  /// Returns the line for the new program's output of `--version`; `nil` if it is the same build.
+  /// Returns the line, given the new program's output of `--version`; `nil` if it is the same
+  /// build.
   static func text(of report: RunReport, own: VersionReport = VersionReport()) -> String? {
     guard let version = report.version else {
       return "widgetctl was replaced; restart watch to use the new program"

@@ -1,14 +1,15 @@
 import Ground
 import WidgetTerminal
 
-/// The parts of a command's `--json` output that the live view shows.
+/// The parts of a command's `--json` output that the live view uses.
 struct RunReport: Equatable {
-  /// The members of the result, by their names joined with points.
+  /// The values of the result by their names; the name of a nested value has the names of the outer
+  /// objects and periods before it.
   private let result: [String: String]
   /// The command's error and warnings, in order.
   private let events: [[String: String]]
 
-  /// Reads standard output and standard error; lines that are not JSON are ignored.
+  /// Parses standard output and standard error; lines that are not JSON are ignored.
   init(output: [UInt8], errors: [UInt8]) {
     result = JSONMembers.read(output)
     events = errors.split(separator: UInt8(ascii: "\n")).map { JSONMembers.read(Array($0)) }
@@ -19,7 +20,7 @@ struct RunReport: Equatable {
   /// The id of the run in the journal; `nil` if there is none.
   var run: String? { result["run"] }
 
-  /// The dialog of the intent, or else its value as text; `nil` if it has neither.
+  /// The dialog of the intent, or else its value, as text; `nil` if it returned neither.
   var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
 
   /// The returned value, if it is a single one; otherwise `nil`.
@@ -28,17 +29,17 @@ struct RunReport: Equatable {
   /// The id of the returned entity; `nil` if the intent returned none.
   var entity: String? { result["value.id"] }
 
-  /// The line about reminders that the view must deliver; `reminders` are their identifiers.
+  /// The line about the reminders that the view must deliver; `reminders` contains their ids.
   var reminderLine: String? { result["line"] }
   var reminders: [String] { result["delivered"]?.split(separator: " ").map(String.init) ?? [] }
 
-  /// The version in the output of `--version`, and the commit, if the build knows it.
+  /// The version in the output of `--version`; `commit` is the commit, if the build knows it.
   var version: String? { result["version"] }
   var commit: String? { result["commit.hash"] }
 
   /// The error's message and hint; `nil` if there is no error.
   var error: (message: String, hint: String?)? { last("error") }
-  /// Whether the error is about missing or ambiguous input of the command.
+  /// Whether the error means that input of the command is missing or ambiguous.
   var lacksInput: Bool {
     events.contains { $0["event"] == "error" && $0["error.code"] == "\(ExitCode.usage)" }
   }
@@ -54,15 +55,16 @@ struct RunReport: Equatable {
 
 /// Reads the texts, numbers and Booleans of a JSON object by name.
 ///
-/// Members of nested objects have the outer name and a point before theirs; arrays are left out.
+/// The name of a nested member has the name of the outer object and a period before it; arrays are
+/// left out.
 enum JSONMembers {
-  /// The greatest depth of nested objects; no result of a command is deeper.
+  /// The greatest depth of nested objects that is read; results of commands are less deep.
   private static let maximumDepth = 16
 
   static func read(_ bytes: [UInt8]) -> [String: String] {
     var scanner = JSONScanner(bytes)
     var members: [String: String] = [:]
-    // What was read before a fault is what there is.
+    // The members before a syntax error are used.
     try? readObject(&scanner, "", 0, into: &members)
     return members
   }

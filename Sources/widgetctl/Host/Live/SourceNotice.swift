@@ -3,10 +3,10 @@ import SharedStore
 
 /// Decides when the live view checks the files from which its timelines were made.
 struct ChangedSources {
-  /// The pause after a change, so that several written files cause one check.
+  /// The pause in microseconds after a change, so that several written files cause only one check.
   static let settleInMicroseconds: Int64 = 1_000_000
-  /// The pause between two reloads of a widget, so that a file which changes all the time costs no
-  /// more than a stream.
+  /// The pause in microseconds between two reloads of a widget, so that a file that changes
+  /// continually does not cost more than a stream.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: Int64?
@@ -15,7 +15,7 @@ struct ChangedSources {
 
   /// Records that a file may have changed.
   ///
-  /// If `settles`, the check waits for further changes.
+  /// If `settles` is true, the check waits for further changes.
   mutating func note(at now: Int64, settles: Bool) {
     let moment = settles ? now : now - Self.settleInMicroseconds
     changed = min(changed ?? moment, moment)
@@ -23,8 +23,8 @@ struct ChangedSources {
 
   /// Returns the widgets to reload now; `next` is the time of the next check.
   ///
-  /// `running` are the widgets that a command is reloading, and `look` returns those with a changed
-  /// file.
+  /// `running` contains the widgets that a command is reloading, and `look` returns those with a
+  /// changed file.
   mutating func take(
     at now: Int64,
     running: Set<Int64>,
@@ -32,7 +32,7 @@ struct ChangedSources {
   ) -> (widgets: Set<Int64>, next: Int64?) {
     if let changed {
       let settled = changed + Self.settleInMicroseconds
-      // A clock that was set back is not waited for.
+      // If the clock was set back, the check is made at once.
       if now < settled, settled - now <= Self.settleInMicroseconds { return ([], settled) }
       self.changed = nil
       waiting = look()
@@ -46,11 +46,13 @@ struct ChangedSources {
   }
 }
 
-/// Reports possible changes of files from which timelines in view were made.
+/// Detects changes of the files from which the timelines of the shown widgets were made.
 final class SourceNotice {
-  /// The most folders and files that are watched; the `refresh` of each minute checks the others.
+  /// The most folders and files that are watched for changes; the `refresh` of each minute checks
+  /// the others.
   private static let mostWatches = 512
-  /// The pause between two checks of the files if the system does not report changes.
+  /// The pause in microseconds between two checks of the files, if the system cannot report
+  /// changes.
   private static let pauseInMicroseconds: Int64 = 60_000_000
 
   private let location: StoreLocation
@@ -64,7 +66,8 @@ final class SourceNotice {
 
   init(_ location: StoreLocation) { self.location = location }
 
-  /// The descriptor that is readable when a file may have changed; `nil` if nothing is watched.
+  /// The descriptor that becomes readable when a file may have changed; `nil` if no file is
+  /// watched.
   var descriptor: Int32? { notice?.descriptor }
 
   /// Returns whether a file may have changed since the last call.
@@ -72,12 +75,12 @@ final class SourceNotice {
     guard let events = notice?.events(), events.contains(where: { FileSight.isSeen($0.name) })
     else { return false }
     turns.note(at: now, settles: true)
-    // A file that was replaced is another one, and a folder may have others in it.
+    // A replaced file has to be watched anew, and a folder may contain other files.
     watch()
     return true
   }
 
-  /// Returns the widgets in view to reload now; `next` is the time of the next check.
+  /// Returns the shown widgets to reload now; `next` is the time of the next check.
   func take(
     of shown: Set<Int64>,
     running: Set<Int64>,
@@ -104,7 +107,7 @@ final class SourceNotice {
     return (ready, next)
   }
 
-  /// Watches the files of the widgets in view instead of those watched before.
+  /// Watches the files of the shown widgets, in place of those that were watched before.
   private func watch() {
     let shown = sources.sources.filter { widgets.contains($0.placement) }
     let paths = Set(shown.flatMap(\.files.keys)).sorted()
@@ -120,7 +123,7 @@ final class SourceNotice {
     self.notice = notice
   }
 
-  /// Returns the paths to watch for a file; for a folder also the folders in it.
+  /// Returns the paths to watch for a file; for a folder, also those of the folders in it.
   ///
   /// If nothing exists at the path, the folder that would contain it is watched.
   private static func watched(_ path: String) -> [String] {

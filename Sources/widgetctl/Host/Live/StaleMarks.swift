@@ -1,16 +1,16 @@
 import Moments
 import SharedStore
 
-/// Decides when the live view marks pictures as stale.
+/// Decides when the live view marks pictures as outdated.
 ///
 /// A picture that another process is making is not marked for as long as `show` would wait for it.
 struct StaleMarks {
   private static let patience = Duration.milliseconds(AwaitedPictures.patienceInMilliseconds)
 
-  /// The instants at which changes of data were first noticed, by the ids of timelines.
+  /// The times when changes of data were first noticed, by the ids of timelines.
   private var changes: [Int64: Instant] = [:]
 
-  /// Returns the instant at which a picture is marked as stale; `nil` to mark it at once, or not at
+  /// Returns the time at which a picture is marked as outdated; `nil` to mark it at once, or not at
   /// all.
   ///
   /// `isAwaited` is called for a timeline whose data changed a moment ago.
@@ -26,7 +26,7 @@ struct StaleMarks {
     let change = changes[timeline.id] ?? now
     changes[timeline.id] = change
     let end = change.advanced(by: Self.patience)
-    // A clock that was set back makes no wait longer.
+    // If the clock was set back, the picture is marked at once.
     guard change <= now, now < end, isAwaited(timeline) else { return nil }
     return end
   }

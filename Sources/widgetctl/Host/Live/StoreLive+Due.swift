@@ -5,12 +5,13 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Starts the commands for due timelines and for programs that print a stream.
+/// Starts commands for due timelines, and for programs that print a stream of pictures.
 extension StoreLive {
-  /// The pause between two starts of a stream that ends.
+  /// The pause in microseconds before a program whose stream has ended is started again.
   private static let streamPauseInMicroseconds: Int64 = 10_000_000
 
-  /// Starts a command for each program in view that prints a stream and has no running command.
+  /// Starts a command for each program of a shown widget that prints a stream, unless one is
+  /// running.
   func followStreams(_ known: [KnownExtension]) {
     let shown = Set(placed.values.map(\.extensionName))
     let now = SystemTime.microsecondsSince1970
@@ -25,7 +26,7 @@ extension StoreLive {
     }
   }
 
-  /// Starts the reload of the widgets in view whose files have changed; returns the instant of the
+  /// Starts the reload of the shown widgets whose files have changed, and returns the time of the
   /// next check.
   func reloadChanged(at now: Instant) -> Instant? {
     let running = runs.dueReloads.reduce(into: Set<Int64>()) { $0.formUnion($1) }
@@ -35,10 +36,10 @@ extension StoreLive {
     return taken.next.map { Instant(microseconds: $0) }
   }
 
-  /// Returns the postponed timelines with changed data that may be reloaded because a user sees
-  /// them (WK-83).
+  /// Returns the postponed timelines with changed data that may be reloaded now, because a user
+  /// sees them (WK-83).
   ///
-  /// No budget limits such reloads.
+  /// Budgets do not limit such reloads.
   private static func forViewer(
     _ reader: StoreReader,
     at now: Instant
@@ -54,7 +55,7 @@ extension StoreLive {
     return rows
   }
 
-  /// Starts the reloads that are due; returns the instant of the next check.
+  /// Starts the reloads that are due, and returns the time of the next check.
   func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
     let (rows, next) = try stored { () throws(StoreError) in
       (
@@ -63,7 +64,7 @@ extension StoreLive {
       )
     }
     var due: [DueReloads.Widget] = []
-    // The longest due timeline of a widget comes first.
+    // The longest due timeline of a widget is the first.
     for row in rows where !due.contains(where: { $0.id == row.widget.id }) {
       due.append(DueReloads.Widget(id: row.widget.id, due: row.timeline.due))
     }

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// Edits files that intents return, at the terminal of the view.
+/// Opens files that intents return in the user's editor, at the terminal of the view.
 extension StoreLive {
   /// Returns the path of the file that a press or a key has returned, and the id of its widget;
   /// `nil` if there is none.
@@ -22,7 +22,7 @@ extension StoreLive {
     let result = Result { () throws(CommandError) in
       try EditorProgram.edit(path, context.environment, mayStop: false)
     }
-    // Its picture is that of the file as it is by now, whenever it was to be made again.
+    // The widget is reloaded at once, so that it shows the edited file.
     if let id = placed[widget]?.shortID {
       _ = runs.start(["refresh", "--in-view", "--force", id], for: .dueReload([widget]))
     }

@@ -2,7 +2,8 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// Reports events of the store, of files, and of the processes that the live view has started.
+/// Collects the events that the live view must handle: changes of the store and of files, and ends
+/// of processes.
 extension StoreLive {
   func news() -> [LiveNews] {
     var news: [LiveNews] = (notice.hasChanged() ? [.changed] : []) + questions()

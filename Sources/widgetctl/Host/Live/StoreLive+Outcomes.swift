@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The messages of the live view about the commands that it has started.
+/// Creates the live view's messages about the commands that it has started.
 extension StoreLive {
   /// Returns the outcome of a request when its command has ended.
   func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
@@ -43,7 +43,7 @@ extension StoreLive {
     }
   }
 
-  /// Returns the output of a typed command: in the last row if it is one line, otherwise as a
+  /// Returns the output of a typed command: one line for the last row of the view, otherwise a
   /// sheet.
   func outcome(ofCommand text: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
     let answer = CommandAnswer(end)
@@ -55,7 +55,7 @@ extension StoreLive {
     )
   }
 
-  /// Returns the output of a command that changed the page, with the key that undoes it.
+  /// Returns the output of a command that changed the placed widgets, with the key that undoes it.
   func outcome(ofChange command: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
     let answer = CommandAnswer(end)
     let text = answer.sheet ?? answer.line
@@ -69,15 +69,15 @@ extension StoreLive {
     )
   }
 
-  /// The beginning of the advice about undo at the end of a command's output.
+  /// The beginning of the advice about `undo` at the end of a command's output.
   private static let advice = "; 'widgetctl undo'"
 
-  /// Replaces the advice about the undo command by the key that undoes the change.
+  /// Returns the line with the advice about `undo` replaced by the key that undoes the change.
   private static func withKey(_ line: String) -> String {
     line.firstRange(of: advice).map { "\(line[..<$0.lowerBound]) (u to undo)" } ?? line
   }
 
-  /// Returns the picture that `gallery` has printed, or its error.
+  /// Returns the picture in the output of `gallery`, or the command's error.
   func outcome(ofPicture end: OwnProcess.End) -> LiveOutcome {
     let report = RunReport(end)
     let words = report.error?.message ?? report.warning?.message ?? "no picture"
@@ -88,7 +88,7 @@ extension StoreLive {
     )
   }
 
-  /// Returns the error's text.
+  /// Returns the text of the error.
   ///
   /// If values are missing, which a press cannot ask for, it names the command that asks for them
   /// (WK-96).
@@ -100,14 +100,14 @@ extension StoreLive {
     return "\(message); : and the arrow up ask for it: \(command)"
   }
 
-  /// Returns the command that asks for missing values of a press; `nil` if none was missing.
+  /// Returns the command that asks for the missing values of a press; `nil` if none was missing.
   private func asking(_ request: LiveRequest, _ report: RunReport) -> String? {
     guard report.lacksInput, let action = request.action else { return nil }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
     return "perform \(CommandLineName.intent(action.intent))\(parameters)"
   }
 
-  /// Returns the run of a script that a command has run; `nil` if it made no run.
+  /// Returns the run of a script that a command has started; `nil` if the script made no run.
   ///
   /// Its intents are separate runs, which are undone together.
   private func script(_ id: String, named name: String) -> LiveRun? {
@@ -123,9 +123,9 @@ extension StoreLive {
   /// Returns the run of a press or of a command from the journal.
   ///
   /// - Parameters:
-  ///   - id: The run's id in the journal; `nil` if there was no run.
-  ///   - name: The text to show if the journal does not have the run.
-  ///   - isKnown: Whether the run exists even if the journal does not have it.
+  ///   - id: The id of the run; `nil` if there was no run.
+  ///   - name: The text to show if the journal does not contain the run.
+  ///   - isKnown: Whether the run exists even if the journal does not contain it.
   /// - Returns: `nil` if there was no run.
   private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }

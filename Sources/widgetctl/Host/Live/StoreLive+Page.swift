@@ -6,9 +6,10 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The data for the page's edit mode, read from the store without starting an extension.
+/// Provides the data for editing the placed widgets in the view, read from the store without
+/// starting an extension.
 extension StoreLive {
-  /// Returns every kind that can be placed, as extensions have last described it.
+  /// Returns all kinds that can be placed, from the extensions' last descriptions.
   func gallery() -> [PageGallery.Kind] {
     let offers = offers
     let names = offers.flatMap { $0.description.widgets.map(\.name) }
@@ -28,8 +29,8 @@ extension StoreLive {
     }
   }
 
-  /// Returns the configuration form of a placed widget; `nil` if its extension has never described
-  /// it.
+  /// Returns the form with a placed widget's configuration; `nil` if its extension has never
+  /// described the kind.
   func form(of id: Int64) -> PageForm? {
     guard let reader = try? openReader(),
       let shelved = try? reader.shelf().first(where: { $0.widget.id == id }),
@@ -83,7 +84,7 @@ extension StoreLive {
   ) -> PageForm.Field {
     let options = options(of: parameter, kept, enumerations)
     let title = argument?.input.title
-    // A case is known by its raw value, as its title was written in some language.
+    // A case is identified by its raw value, because its title is in some language.
     let word: String? =
       if case .value(.enumeration(let value))? = argument?.input {
         CommandLineName.kebab(value.rawValue)
@@ -127,13 +128,13 @@ extension StoreLive {
       return parameter.allowed(among: all).map {
         .init(word: CommandLineName.kebab($0.rawValue), title: $0.title)
       }
-    // Several values are typed as commands take them.
+    // Users type several values in the way that commands accept them.
     case .list: return []
     default: return kept.map { .init(word: $0.word, title: $0.title) }
     }
   }
 
-  /// The last description of each extension, in the language in which it would answer.
+  /// The last description of each extension, in the language in which the extension would answer.
   private var offers: [(name: String, description: ExtensionDescription)] {
     guard let reader = try? openReader(), let known = try? reader.knownExtensions(),
       (try? takeOffers(known, reader)) != nil

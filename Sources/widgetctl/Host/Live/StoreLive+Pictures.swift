@@ -1,9 +1,9 @@
 import WidgetTerminal
 import WidgetTimeline
 
-/// Starts commands that make pictures which the store does not have yet.
+/// Starts commands that make pictures which the store does not contain yet.
 extension StoreLive {
-  /// Starts a command that makes a picture, unless one is running or has failed before.
+  /// Starts a command that makes a first picture, unless one is running or has failed before.
   func makeFirst(widget: String?, size: String?) {
     let (id, family) = (widget ?? "", size ?? "")
     let purpose = LiveRuns.Purpose.firstPicture(widget: id, size: family)
@@ -23,6 +23,7 @@ extension StoreLive {
     }
   }
 
-  /// Returns the reason why a first picture could not be made in a size; `nil` if none has failed.
+  /// Returns the reason why the first picture of a widget in a size could not be made; `nil` if it
+  /// did not fail.
   func failure(of widget: String, in size: String) -> String? { failures["\(widget) \(size)"] }
 }

@@ -2,13 +2,13 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The questions of commands that the live view has started, and the user's answers.
+/// Passes the questions of commands to the user, and the user's answers to the commands.
 extension StoreLive {
   /// Returns the questions that commands have asked since the last call.
   func questions() -> [LiveNews] {
     runs.questions().compactMap { number, bytes in
       guard let question = try? MessageBytes.message(Question.self, in: bytes) else {
-        // What no one can read is answered by no one.
+        // A question that cannot be read is dismissed.
         answer(.dismissed, to: number)
         return nil
       }

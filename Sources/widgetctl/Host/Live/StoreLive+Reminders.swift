@@ -4,9 +4,11 @@ import WidgetTerminal
 
 /// Decides when the live view starts a command that checks for reminders.
 struct DueReminders {
-  /// The pause after a change of reminders, so that several changes cause one check.
+  /// The pause in microseconds after a change of reminders, so that several changes cause only one
+  /// check.
   static let settleInMicroseconds: Int64 = 2_000_000
-  /// The pause after a check without a result, for example because another process was checking.
+  /// The pause in microseconds after a check without a result, for example because another process
+  /// was checking.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: (number: Int64, at: Int64)?
@@ -22,12 +24,12 @@ struct DueReminders {
     at now: Int64
   ) -> (starts: Bool, next: Int64?) {
     guard sight.isDue(at: now, forView: true) else { return (false, sight.next) }
-    // Its end wakes the view.
+    // The end of the running command wakes the view.
     if isRunning { return (false, nil) }
     if !sight.hasCome(at: now) {
       if changed?.number != sight.change { changed = (sight.change, now) }
       let settled = (changed?.at ?? now) + Self.settleInMicroseconds
-      // A clock that was set back is not waited for.
+      // If the clock was set back, the check is made at once.
       if now < settled, settled - now <= Self.settleInMicroseconds { return (false, settled) }
     }
     if let started, started.look == sight.look, now >= started.at,
@@ -40,11 +42,11 @@ struct DueReminders {
   }
 }
 
-/// Delivers reminders in the live view.
+/// Delivers due reminders in the live view.
 extension StoreLive {
-  /// Delivers the due reminders; returns the instant of the next check.
+  /// Delivers the due reminders, and returns the time of the next check.
   func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
-    // The commands that look read the settings as they are now.
+    // The started commands read the present settings too.
     let sight = ReminderSight(reader, context.environment.readingSettings())
     let taken = dueReminders.take(
       sight,

@@ -4,11 +4,11 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Runs the commands that keys perform on the row or control with the focus.
+/// Runs the commands of keys that the user presses in the row or control with the focus.
 extension StoreLive {
   /// Starts the command of a key.
   ///
-  /// Each value is a separate argument, which no shell parses; lines become its standard input.
+  /// Each value is a separate argument, which no shell parses; lines are passed as standard input.
   /// - Returns: `false` if the system could not start it.
   func start(_ performance: LivePerformance, for purpose: LiveRuns.Purpose) -> Bool {
     guard performance.lines.isEmpty else {
@@ -18,8 +18,8 @@ extension StoreLive {
     return runs.start(words(of: performance), for: purpose)
   }
 
-  /// Returns the refusal of a key in a widget of a hub's board whose list this machine does not
-  /// have; otherwise `nil`.
+  /// Returns the error for a key in a widget on a hub's board, if this machine does not have the
+  /// hub's list; otherwise `nil`.
   func refusal(in id: Int64) -> LiveOutcome? {
     guard let widget = placed[id], let reader = try? openReader(),
       let languages = try? reader.languages()
@@ -55,21 +55,20 @@ extension StoreLive {
       + action.parameters.map { "\($0.name)=\($0.value)" }
   }
 
-  /// Returns the preview of a typed text from the output of its command.
+  /// Returns the preview of a typed text, from the output of the command that made it.
   func preview(_ performance: LivePerformance, _ end: OwnProcess.End) -> LiveNews {
     let report = RunReport(end)
     let text = end.code == 0 ? report.words ?? "" : report.error?.message ?? ""
     return .previewed(performance, LiveOutcome(text, isFailure: end.code != 0))
   }
 
-  /// Returns the address that a command has returned to be opened; `nil` if there is none, or if it
-  /// is not safe.
+  /// Returns the address that a command has returned, if it is safe to open; otherwise `nil`.
   func address(of request: LiveRequest, _ end: OwnProcess.End) -> String? {
     guard end.code == 0, opensResult(request) else { return nil }
     return RunReport(end).words.flatMap(LinkAddress.checked)
   }
 
-  /// Returns whether a request performs an intent that returns an address.
+  /// Returns whether a request runs an intent that returns an address.
   private func opensResult(_ request: LiveRequest) -> Bool {
     switch request {
     case .row(let performance): performance.call.key.opensResult

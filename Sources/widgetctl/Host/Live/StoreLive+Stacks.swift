@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetTerminal
 
-/// Brings other members of stacks to the front with keys, in this view only.
+/// Brings other members of stacks to the front when the user presses keys, in this view only.
 extension StoreLive {
   func keepInFront(_ widget: Int64?) { fronts.use(widget) }
 

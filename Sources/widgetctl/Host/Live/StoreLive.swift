@@ -6,10 +6,11 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The store behind the live view: read without a lock, and changed only by separate commands.
+/// The store as the source of the live view: it is read without a lock, and changed only by
+/// separate commands.
 final class StoreLive: LiveSource {
-  /// The interval at which eight bytes are read to notice other processes' changes, if the system
-  /// does not report them.
+  /// The interval in milliseconds at which the view checks for other processes' changes, if the
+  /// system cannot report them.
   private static let pauseInMilliseconds: Int32 = 1_000
 
   let context: CommandContext
@@ -23,7 +24,7 @@ final class StoreLive: LiveSource {
   let program: ProgramNotice
   let sources: SourceNotice
   private var reader: StoreReader?
-  /// The inode of the database file that the reader has open.
+  /// The inode of the database file that is open.
   private var readFile: UInt64?
   private(set) var placed: [Int64: PlacedWidget] = [:]
   var rowOffers = LiveRowOffers()
@@ -34,8 +35,8 @@ final class StoreLive: LiveSource {
   var reloads = DueReloads()
   var dueReminders = DueReminders()
   private var presence: ViewPresence?
-  /// The times at which ended streams may be started again, in microseconds since 1970 UTC, by
-  /// extension.
+  /// The time at which a stream that has ended may be started again, in microseconds since 1970
+  /// UTC, by extension.
   var nextStream: [String: Int64] = [:]
   /// The reasons why first pictures could not be made, by widget and size.
   var failures: [String: String] = [:]
@@ -89,7 +90,7 @@ final class StoreLive: LiveSource {
 
   func widgets() throws(CommandError) -> [LiveWidget] {
     guard let reader = try openReader() else {
-      // A store is made with its first widget by a command that shows it.
+      // The command that makes the first picture also creates the store with its first widget.
       makeFirst(widget: nil, size: nil)
       placed = [:]
       return []
@@ -251,14 +252,15 @@ final class StoreLive: LiveSource {
     )
   }
 
-  /// The outcomes of processes that could not be started.
+  /// The outcomes of commands that could not be started.
   var unstarted: [LiveNews] = []
 }
 
-/// Reads the store.
+/// Reads the shown widgets and their pictures from the store.
 extension StoreLive {
-  /// Returns a reader of the store's current file, which a recovery may have replaced; `nil` if
-  /// there is no store.
+  /// Opens the store's current file for reading; `nil` if there is no store.
+  ///
+  /// A recovery may have replaced the file.
   func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
     if let reader, file == readFile, !reader.isOutdated { return reader }

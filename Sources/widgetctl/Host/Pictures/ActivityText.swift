@@ -5,18 +5,18 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Describes a Live Activity among the placed widgets.
+/// Describes a Live Activity in lists and messages.
 enum ActivityText {
-  /// A phrase for a Live Activity, used in the gallery and in errors.
+  /// A phrase that explains a kind of Live Activity, in the gallery and in errors.
   static let origin = "a Live Activity, which its extension's intents begin"
 
-  /// Returns the activity's state for a list of the placed widgets.
+  /// Returns the state of a Live Activity, for the list of placed widgets.
   static func words(_ widget: PlacedWidget, at now: Int64) -> String {
     guard let activity = activity(widget) else { return "Live Activity" }
     return "Live Activity, \(activity.phase(at: now).rawValue)"
   }
 
-  /// Returns the activity's state as JSON; `nil` for a widget.
+  /// Returns the state of a Live Activity as JSON; `nil` for a widget.
   static func json(_ widget: PlacedWidget, at now: Int64) -> JSONText? {
     guard let activity = activity(widget) else { return nil }
     return .object([

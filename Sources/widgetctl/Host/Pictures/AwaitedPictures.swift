@@ -7,22 +7,23 @@ import WidgetTimeline
 /// Waits a moment for pictures that another process is making.
 ///
 /// A command that changes something ends before the pictures are made, and the next command should
-/// have them. A picture that comes later is drawn in its old state, marked as stale.
+/// have them. A picture that is not ready in time is drawn in its old state, marked as outdated.
 struct AwaitedPictures {
-  /// The longest wait in milliseconds; a user does not notice it.
+  /// The longest wait in milliseconds, which a user does not notice.
   static let patienceInMilliseconds: Int64 = 150
 
   let location: StoreLocation
 
-  /// Returns whether a timeline's data has changed and a process holds the lease for its reload.
+  /// Returns whether a timeline is outdated and another process is reloading it.
   func contains(_ timeline: StoredTimeline) -> Bool {
     guard timeline.isDirty, let size = TimelineSize(number: timeline.family) else { return false }
     let key = TimelineKey(placement: timeline.placement, size: size)
     return (try? ReloadLease.isHeld(StoredTimelines.leaseNumber(of: key), of: location)) ?? false
   }
 
-  /// Returns the result of `read`, repeated after each commit while one of its timelines is being
-  /// reloaded.
+  /// Returns the result of `read`.
+  ///
+  /// While one of its timelines is being reloaded, it is repeated after each commit.
   func settled<Found>(
     _ read: () throws(CommandError) -> Found,
     timelines: (Found) -> [StoredTimeline]
@@ -32,7 +33,7 @@ struct AwaitedPictures {
     let deadline = MonotonicTime.milliseconds + Self.patienceInMilliseconds
     let notice = ChangeNotice(location)
     repeat {
-      // Read again behind the notice: what was committed in between has not been reported.
+      // The data is read again after watching began, because earlier commits are not reported.
       found = try read()
       let left = deadline - MonotonicTime.milliseconds
       guard left > 0, timelines(found).contains(where: contains) else { break }

@@ -2,8 +2,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The output of shown widgets for a status bar or a prompt: one line each, and the menus of the
-/// bar.
+/// Formats shown widgets for a status bar or a prompt: one line for each, and the bar's menus.
 struct BarPictures {
   private let request: ShowRequest
   private let form: BarForm
@@ -13,7 +12,7 @@ struct BarPictures {
     self.form = form
   }
 
-  /// Returns the output for the widgets.
+  /// Returns a line for each widget and, if the format has them, the bar's menus.
   ///
   /// - Throws: `CommandError` for an archive that cannot be read.
   func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
@@ -38,7 +37,8 @@ struct BarPictures {
     return BarText(request.picture).text(of: items, in: form)
   }
 
-  /// Returns the widgets as menus and tooltips show them; empty for formats without either.
+  /// Returns the widgets that the format shows in menus and tooltips; empty for formats without
+  /// these.
   private func unfolded() throws(CommandError) -> [ShownWidget] {
     switch form {
     case .waybar, .xbar: try request.readInPlacedSizes()

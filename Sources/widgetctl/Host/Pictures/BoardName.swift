@@ -2,16 +2,16 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The valid name of a board.
+/// A valid name for a board.
 struct BoardName {
-  /// The most boards; more tabs would not fit in a terminal.
+  /// The most boards in a store; more tabs would not fit in a terminal.
   static let mostBoards = 50
 
   let text: String
 
-  /// Reads a name.
+  /// Checks a name.
   ///
-  /// - Throws: `.usage` for a name that could not be typed or shown.
+  /// - Throws: `.usage` for a name that could not be typed or displayed.
   init(_ text: String) throws(CommandError) {
     guard let name = try WidgetName(text, called: "board").text else {
       throw .usage(.invalidValue(option: "NAME", value: text, expected: "a name, such as Work"))
@@ -24,7 +24,7 @@ struct BoardName {
     self.text = name
   }
 
-  /// Throws an error if another board has this name.
+  /// Throws an error if another board already has this name.
   func requireFree(for board: StoredBoard?, among boards: [StoredBoard]) throws(CommandError) {
     let folded = FoldedText.fold(text)
     let other = boards.first { $0.key != board?.key && FoldedText.fold($0.name) == folded }
@@ -40,7 +40,7 @@ struct BoardName {
 }
 
 extension OptionDefinition {
-  /// The option that selects the board of a command.
+  /// The option that names the board to which a command applies.
   static let board = OptionDefinition(
     "board",
     value: "BOARD",
@@ -50,7 +50,7 @@ extension OptionDefinition {
 }
 
 extension CommandError {
-  /// Returns the error for a board that another process has removed.
+  /// Returns the error for a board that another process has removed meanwhile.
   static func boardIsGone(_ board: StoredBoard) -> CommandError {
     .failed(
       .negative,

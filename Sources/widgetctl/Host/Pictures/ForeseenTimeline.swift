@@ -6,15 +6,16 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// The future of a widget: the stored entries, and those that its provider computes for later.
+/// The future entries of a widget: those that are stored, and those that its provider computes for
+/// later.
 struct ForeseenTimeline {
   struct Entry {
     let stored: StoredEntry
-    /// Whether the entry was computed only for this command, and is not stored.
+    /// Whether the entry was computed for this command, and is not stored.
     let isComputed: Bool
   }
 
-  /// A reload in the future of the timeline.
+  /// A future reload of the timeline.
   struct Reload {
     /// The time of the reload, in microseconds since 1970 UTC.
     let date: Int64
@@ -24,7 +25,7 @@ struct ForeseenTimeline {
 
   private(set) var entries: [Entry]
   private(set) var reloads: [Reload] = []
-  /// The reason why nothing after the last entry could be computed; `nil` if it could.
+  /// The reason why entries after the last one could not be computed; `nil` if they could be.
   private(set) var failure: CommandError?
 
   /// The most reloads that are computed.
@@ -46,10 +47,10 @@ struct ForeseenTimeline {
     }
   }
 
-  /// Requests timelines from the provider at each reload before `end`, without the network; nothing
-  /// is stored.
+  /// Requests a timeline from the provider for each reload before `end`; nothing is stored, and the
+  /// network is not used.
   ///
-  /// Each reload's entries are valid until the next reload.
+  /// The entries of each reload are valid until the next reload.
   mutating func compute(
     until end: Int64,
     _ ask: (_ moment: Int64) throws(CommandError) -> MadeTimeline
@@ -67,10 +68,10 @@ struct ForeseenTimeline {
         failure = error
         return
       }
-      // What was foreseen before is shown until the provider is asked again.
+      // Entries computed before are shown until the next reload.
       entries.removeAll { $0.stored.date >= next.date }
       entries += planned.entries.enumerated().map { place, entry in
-        // The first one is shown at once, whatever its date.
+        // The first entry is shown at once, whatever its date is.
         let date = place == 0 ? next.date : max(Instant(entry.date).microseconds, next.date)
         return Entry(stored: StoredEntry(entry, at: date), isComputed: true)
       }
@@ -82,8 +83,8 @@ struct ForeseenTimeline {
   }
 }
 
-/// Requests timelines from a widget's extension that are not stored; the first request starts the
-/// extension.
+/// Requests timelines of a widget from its extension without storing them; the first request starts
+/// the extension.
 struct ForeseenTimelines {
   private let widget: PlacedWidget
   private let host: Host
@@ -93,7 +94,7 @@ struct ForeseenTimelines {
     self.host = host
   }
 
-  /// Returns the timeline from `moment` on, in microseconds since 1970 UTC.
+  /// Returns the timeline that begins at `moment`, in microseconds since 1970 UTC.
   func timeline(_ family: WidgetFamily, at moment: Int64) throws(CommandError) -> MadeTimeline {
     let extensions = try host.extensions
     guard let hosted = extensions.named(widget.extensionName) else {

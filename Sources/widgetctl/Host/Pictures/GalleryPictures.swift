@@ -4,16 +4,15 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Pictures of kinds of widgets that are not placed, as their authors present them in a gallery
-/// (WK-69).
+/// Makes pictures of kinds of widgets that need not be placed, for a gallery (WK-69).
 struct GalleryPictures {
-  /// The picture of one kind in one size.
+  /// A picture of a kind in one size.
   struct Picture {
     let offered: OfferedWidget
     let family: WidgetFamily
-    /// Whether the picture is the kind's placeholder, because its code returned no snapshot.
+    /// Whether the picture is the kind's placeholder, because its code did not return a snapshot.
     let isPlaceholder: Bool
-    /// The name of the preview in the picture; `nil` for the widget's own picture.
+    /// The name of the preview that the picture shows; `nil` if it is a snapshot or placeholder.
     var preview: String?
     let view: ArchivedView
   }
@@ -23,8 +22,8 @@ struct GalleryPictures {
 
   /// Returns a picture of each kind, in its default size or in `family`.
   ///
-  /// - Throws: `.usage` if the only kind does not support the size; if there are several kinds,
-  ///   those without the size are left out.
+  /// - Throws: `.usage` if the only kind does not support the size. Of several kinds, those that do
+  ///   not support it are left out.
   func pictures(
     of offered: [OfferedWidget],
     in family: WidgetFamily?
@@ -37,7 +36,7 @@ struct GalleryPictures {
         )
       )
     }
-    // What a Live Activity shows its program says when it begins one.
+    // The content of a Live Activity is only known when its program starts one.
     return offered.filter { $0.widget.isActivity != true && $0.widget.stops == nil }.compactMap {
       offered in
       let family = family ?? offered.defaultFamily
@@ -47,7 +46,7 @@ struct GalleryPictures {
 
   /// Returns the kind's snapshot with sample data, or else its placeholder.
   ///
-  /// It is `nil`, after a warning on standard error, if its extension returns neither.
+  /// It is `nil`, after a warning on standard error, if the extension returns neither.
   private func picture(of offered: OfferedWidget, in family: WidgetFamily) -> Picture? {
     var request = WidgetRequest(
       kind: offered.widget.kind,
@@ -61,7 +60,7 @@ struct GalleryPictures {
       let entry = try hosted.session().snapshot(request, within: ExtensionSession.answerLimit)
       return picture(entry, of: offered, in: family, isPlaceholder: false)
     } catch {
-      // A process that crashed or was killed is started once more.
+      // If the process crashed or was killed, it is started once more.
       hosted.forgetLost()
       if let entry = try? hosted.session().placeholder(request) {
         return picture(entry, of: offered, in: family, isPlaceholder: true)
@@ -79,7 +78,7 @@ struct GalleryPictures {
     isPlaceholder: Bool
   ) -> Picture? {
     let bytes = options.isDark ? entry.dark ?? entry.light : entry.light
-    // The client has decoded it once already.
+    // The client has already decoded the archive once.
     guard let view = try? ArchivedView(compactBytes: bytes) else { return nil }
     return Picture(offered: offered, family: family, isPlaceholder: isPlaceholder, view: view)
   }
@@ -88,7 +87,7 @@ struct GalleryPictures {
 extension GalleryPictures.Picture {
   /// The text in the lower border of the picture; `nil` if there is nothing to add.
   ///
-  /// It contains the name by which the kind is added, if the title differs, and the word for a
+  /// It contains the name that adds the kind, if that differs from the title, and a word for a
   /// picture that is not a snapshot.
   var badge: String? {
     let form = isPlaceholder ? "placeholder" : preview == nil ? nil : "preview"

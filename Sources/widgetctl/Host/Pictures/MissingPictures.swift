@@ -4,15 +4,15 @@ import WidgetExtension
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes the pictures that were never shown before in their size, and creates a missing store.
+/// Makes pictures that do not exist yet in the requested size, and creates a missing store.
 enum MissingPictures {
-  /// The time limits of a reload for which the user waits.
+  /// The time limits for reloads for which the user waits.
   static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
-  /// The most checks whether another process has made the same picture.
+  /// The most checks whether another process, which is making the same picture, has finished it.
   private static let waits = 200
   private static let waitMicroseconds: UInt32 = 50_000
 
-  /// Requests the missing pictures without using the network.
+  /// Makes the missing pictures without using the network.
   ///
   /// - Returns: The pictures that can be shown, and the reasons why the others cannot.
   static func make(
@@ -30,7 +30,7 @@ enum MissingPictures {
       shown = try request.read()
     }
     if request.family != nil, learn(shown ?? [], host) {
-      // What an extension has just said of its kinds judges the size.
+      // The extensions' new descriptions decide which sizes are supported.
       shown = try request.read()
     }
     request.store.note(extensions.language)
@@ -55,7 +55,8 @@ enum MissingPictures {
     do {
       report = try driver.refresh(reload, limits: limits)
     } catch {
-      // What cannot be kept can be drawn; where not even that is so, the first reason is the better one.
+      // If pictures cannot be stored, they can still be drawn. If that fails too, the first error
+      // is more helpful.
       let unkept = UnstoredPictures(request: request, driver: driver, limits: limits)
       guard let made = try? unkept.make(reload, of: shown ?? []) else { throw error }
       context.output.warning("the picture is not kept: \(error.message)", hint: error.hint)
@@ -80,9 +81,9 @@ enum MissingPictures {
     hint: "try again"
   )
 
-  /// Requests the descriptions of extensions whose kinds the store does not know.
+  /// Asks extensions for their descriptions if the store does not know the kinds of their widgets.
   ///
-  /// - Returns: `false` if all kinds are known; an extension without an answer fails with its
+  /// - Returns: `false` if all kinds are known. The failure of an extension is reported with its
   ///   picture.
   private static func learn(
     _ shown: [ShownWidget],
@@ -94,8 +95,8 @@ enum MissingPictures {
     return true
   }
 
-  /// Returns the message about a picture that is missing although its reload has not failed, as
-  /// after an interruption.
+  /// Returns the message about a picture that is missing although its reload has not failed, for
+  /// example after an interruption.
   private static func unmade(_ widget: ShownWidget) -> (message: String, hint: String?) {
     (
       "\(WidgetSelector.name(of: widget.widget)) has no picture: its timeline was not kept",
@@ -103,7 +104,7 @@ enum MissingPictures {
     )
   }
 
-  /// Returns the reasons why widgets without a timeline show their placeholders.
+  /// Returns the reasons why widgets that have no timeline are shown with their placeholders.
   static func explanations(of shown: [ShownWidget]) -> [(message: String, hint: String?)] {
     shown.filter(\.isPlaceholder).map { widget in
       let name = WidgetSelector.name(of: widget.widget)
@@ -114,7 +115,7 @@ enum MissingPictures {
     }
   }
 
-  /// Returns the reasons why pictures of a hub's board, which other machines make, are old.
+  /// Returns the reasons why pictures on a hub's board, which other machines make, are outdated.
   static func ages(
     of shown: [ShownWidget],
     in zone: TimeZoneRules
@@ -129,10 +130,10 @@ enum MissingPictures {
     }
   }
 
-  /// Separates pictures that failed before and are not due again from the others.
+  /// Separates the pictures whose last attempt failed, and that are not due again, from the others.
   ///
-  /// Among widgets that can be drawn they must not delay every picture (RT-9). If all are of this
-  /// kind, they are tried at once.
+  /// They must not delay the widgets that can be drawn (RT-9). If there are no others, they are
+  /// tried at once.
   private static func postponed(
     _ missing: [ShownWidget],
     of shown: [ShownWidget],

@@ -2,7 +2,8 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Checks a size against the stored descriptions of kinds, before a request for it is stored.
+/// Checks whether widgets support a size by the stored descriptions of their kinds, before a
+/// request for it is stored.
 enum OfferedSizes {
   /// Returns whether a widget supports a size; `true` if its kind is not known.
   static func admits(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> Bool {
@@ -23,7 +24,7 @@ enum OfferedSizes {
 
   /// Returns the widgets that support a size.
   ///
-  /// - Throws: the usage error of the first one that does not, if it was named or no widget
+  /// - Throws: The error of the first one that does not, if the user has named it, or if no widget
   ///   supports the size.
   static func admitted<Shown>(
     _ family: WidgetFamily,
@@ -38,7 +39,8 @@ enum OfferedSizes {
     return admitted
   }
 
-  /// Returns the message that a widget does not support a size, with the sizes that it supports.
+  /// Returns the message for a widget that does not support a size, with the sizes that it
+  /// supports.
   static func message(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> String {
     let known = shelved.kind?.families ?? []
     return "\(WidgetSelector.name(of: shelved.widget)) has no size '\(family.commandLineName)' "
@@ -48,10 +50,10 @@ enum OfferedSizes {
 
 /// Finds timelines in sizes that their widgets do not support.
 ///
-/// They were requested by an older version or before the kind was known.
+/// They were requested by an older version, or before the kind was known.
 enum UnofferedTimelines {
-  /// Returns the timelines that can never be made, except those of a Live Activity and of a
-  /// widget's own size.
+  /// Returns the timelines that can never be made; those of a Live Activity, and of a widget's own
+  /// size, are left out.
   static func all(
     in store: borrowing some StoreReading & ~Copyable
   ) throws(StoreError) -> [StoredTimeline] {

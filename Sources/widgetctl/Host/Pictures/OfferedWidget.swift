@@ -3,22 +3,22 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// A kind of widget and the extension that offers it.
+/// A kind of widget, with the extension that has it.
 struct OfferedWidget: Sendable {
   let host: HostedExtension
   let widget: WidgetDescription
-  /// Whether another extension has a widget with the same name.
+  /// Whether another extension has a kind of widget with the same name.
   var hasNamesake = false
 
-  /// The name of the kind on the command line; the extension's name precedes it if another kind has
-  /// the same name.
+  /// The name of the kind that users type; if another extension has a kind of that name, its
+  /// extension's name precedes it.
   var name: String { hasNamesake ? qualifiedName : widget.name }
 
-  /// The name with the extension's name, which is unique.
+  /// The name of the kind with its extension's name before it, which is unique.
   private var qualifiedName: String { "\(host.name)/\(widget.name)" }
 
-  /// The size in which a widget is placed if the user names none: large, or the first that the kind
-  /// supports.
+  /// The size in which a widget is placed if the user chooses none: large, or else the first that
+  /// the kind supports.
   var defaultFamily: WidgetFamily {
     let first = widget.families.contains("large") ? "large" : widget.families.first
     return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
@@ -28,7 +28,7 @@ struct OfferedWidget: Sendable {
     let offered = extensions.flatMap { host in
       host.description.widgets.map { OfferedWidget(host: host, widget: $0) }
     }
-    // Names are unique in an extension.
+    // Names are unique within an extension.
     let counts = Dictionary(offered.map { ($0.widget.name, 1) }, uniquingKeysWith: +)
     return offered.map { one in
       var one = one
@@ -38,7 +38,7 @@ struct OfferedWidget: Sendable {
   }
 
   /// Returns the kind with this name, or the only one whose name begins with it; `more` is added to
-  /// an error's hint.
+  /// the hint of an error.
   static func named(
     _ word: String,
     of offers: Extensions,
@@ -54,7 +54,7 @@ struct OfferedWidget: Sendable {
     let found =
       offered.filter { isCalled(word, $0.widget, of: $0.host.name) }.nonEmpty
       ?? offered.filter { isKind(word, $0.widget, of: $0.host.name) }.nonEmpty
-      // The name in stores and settings of before.
+      // The name that earlier versions have stored.
       ?? offered.filter { KindName.commandName(of: $0.widget.kind) == word }.nonEmpty
       ?? offered.filter { $0.widget.name.hasPrefix(word) }
     if found.count > 1 {

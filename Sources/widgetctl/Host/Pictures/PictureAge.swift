@@ -4,9 +4,11 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// Determines whether a stored picture is older than its provider or its sources allow (RT-8).
+/// Determines whether a stored picture is older than its provider's policy or its data allow
+/// (RT-8).
 enum PictureAge {
-  /// Returns the microseconds since the picture was made if it is stale at `now`; otherwise `nil`.
+  /// Returns the age of an outdated picture in microseconds; `nil` if the picture is not outdated
+  /// at `now`.
   static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
     guard timeline.generation > 0, timeline.isDirty || hasEnded(timeline, at: now) else {
       return nil
@@ -15,21 +17,22 @@ enum PictureAge {
     return overflow ? .max : max(0, age)
   }
 
-  /// Returns whether the timeline's last date is before `now`, so that its picture may be outdated.
+  /// Returns whether the last date of the timeline is before `now`, so that its picture may be
+  /// outdated.
   static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
     guard timeline.generation > 0 else { return false }
     if timeline.isLeftToOthers { return true }
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
-    // Only a date that has come is tried, so a failure says that it has passed.
+    // A reload is only tried once its date has come, so after a failure the date has passed.
     case .after, .atEnd:
       return timeline.failures > 0 || timeline.due < now || timeline.waitsUntil != nil
     }
   }
 
-  /// Returns why a picture that only other machines make is old or missing; `nil` for any other
-  /// picture.
+  /// Returns why a picture that only other machines make is outdated or missing; `nil` for any
+  /// other picture.
   static func reasonOnScreen(_ timeline: StoredTimeline) -> String? {
     guard timeline.isLeftToOthers, let reason = timeline.lastError else { return nil }
     if reason == ScreenReason.unmade {
@@ -45,7 +48,8 @@ enum PictureAge {
     return reason
   }
 
-  /// Returns a short badge for a narrow line: `~5 min` for a stale picture.
+  /// Returns a short badge for a narrow line, such as `~5 min` for an outdated picture; `nil` for a
+  /// current one.
   static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
   {
     guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
@@ -55,10 +59,10 @@ enum PictureAge {
       .map { "~\(DurationText.short(microseconds: $0))" }
   }
 
-  /// Returns the frame's badge for a picture that may be outdated; `nil` if it is current.
+  /// Returns the badge for the frame of a picture that may be outdated; `nil` if it is current.
   ///
-  /// For a placeholder it is that word. If sources have changed, it is the picture's age. Otherwise
-  /// it is the date of the last planned entry.
+  /// For a placeholder it is the word for that. If the data has changed, it is the picture's age.
+  /// Otherwise it is the date of the last planned entry.
   static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
     if shown.isPlaceholder { return "placeholder" }
     guard let timeline = shown.timeline else { return nil }
@@ -84,7 +88,7 @@ enum PictureAge {
     return ", next \(shortDate(until, at: now, in: zone))"
   }
 
-  /// Returns the time of an instant on the same day; for other days, the date.
+  /// Returns the time of day of a date if it is today, and otherwise the day.
   private static func shortDate(_ date: Instant, at now: Instant, in zone: TimeZoneRules) -> String
   {
     let day = zone.date(at: date)
@@ -94,7 +98,7 @@ enum PictureAge {
 }
 
 extension StoredTimeline {
-  /// Whether the last reload failed and this machine plans none, because other machines make the
-  /// widget's pictures.
+  /// Whether the last reload failed and this machine plans no other, because other machines make
+  /// the widget's pictures.
   var isLeftToOthers: Bool { failures > 0 && due == .max }
 }

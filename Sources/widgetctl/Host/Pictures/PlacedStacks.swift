@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// A stack at an instant: several widgets of one size in one position, of which one is in front.
+/// A stack at one time: several widgets of one size in one position, one of which is in front.
 struct PlacedStack {
   let name: String
   /// The members in the user's order; there is at least one.
@@ -15,7 +15,7 @@ struct PlacedStack {
 
   var sign: StackSign { StackSign(name: name, place: front.place, count: members.count) }
 
-  /// Returns the relevance of a member at an instant, from 0 to 1; `nil` if it is not relevant.
+  /// Returns how relevant a member is at a time, from 0 to 1; `nil` if it is not relevant.
   func part(of widget: PlacedWidget, at now: Int64) -> Double? {
     members.firstIndex { $0.id == widget.id }.flatMap {
       choice.part(of: $0, at: Instant(microseconds: now))
@@ -23,13 +23,13 @@ struct PlacedStack {
   }
 }
 
-/// The stacks among placed widgets, with the relevances in the store.
+/// Finds the stacks among placed widgets, and their front widgets by the relevances in the store.
 struct PlacedStacks {
   /// The stacks in the order of their first members.
   let all: [PlacedStack]
 
-  /// Finds the stacks of `widgets`, which are in page order; other members of the stacks are
-  /// ignored.
+  /// Finds the stacks of `widgets`, which are in order of position; members that are not among them
+  /// are ignored.
   ///
   /// `kept` contains the members that stay in front regardless of their relevance, by the names of
   /// their stacks.
@@ -63,15 +63,15 @@ struct PlacedStacks {
     return names
   }
 
-  /// The next instant at which a front widget changes by relevance; `nil` if none will.
+  /// The next time when a front widget changes because of relevance; `nil` if none does.
   var nextChange: Instant? { all.compactMap(\.front.until).min() }
 
   func stack(of widget: PlacedWidget) -> PlacedStack? {
     all.first { $0.name == widget.stack }
   }
 
-  /// Returns `things` with only one for each stack: that of the front widget, in the position of
-  /// the first member.
+  /// Returns `things` with only one element for each stack: that of the front widget, at the
+  /// position of the first member.
   func folded<Thing>(_ things: [Thing], _ widget: (Thing) -> PlacedWidget) -> [Thing] {
     if all.isEmpty { return things }
     var seen: Set<String> = []
@@ -84,8 +84,8 @@ struct PlacedStacks {
 }
 
 extension PlacedStack {
-  /// Returns the stack of only those members that support a single line, for `show --format tmux`;
-  /// `nil` if none does.
+  /// Returns the stack with only those members that support a single line, for `show --format
+  /// tmux`; `nil` if none does.
   func inLine(_ reader: StoreReader, at now: Int64) throws(CommandError) -> PlacedStack? {
     try stored { () throws(StoreError) in
       let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }

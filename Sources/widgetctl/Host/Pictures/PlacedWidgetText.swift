@@ -5,13 +5,14 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Describes placed widgets in words.
+/// Describes placed widgets in words and as JSON.
 enum PlacedWidgetText {
   static func size(_ widget: PlacedWidget) -> String {
     WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
   }
 
-  /// Returns the id, the name if there is one, the kind and the size: `2 (Work, to-do, small)`.
+  /// Returns a widget's id, its own name if it has one, its kind and its size, such as `2 (Work,
+  /// to-do, small)`.
   static func name(_ widget: PlacedWidget) -> String {
     let words = [widget.name, WidgetSelector.name(of: widget), size(widget)].compactMap(\.self)
     return "\(widget.shortID) (\(words.joined(separator: ", ")))"
@@ -24,8 +25,8 @@ enum PlacedWidgetText {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the title of the widget's picture: its name, its configured title, or the display name
-  /// of its kind.
+  /// Returns the title of the widget's picture: its own name, the title in its configuration, or
+  /// the display name of its kind.
   ///
   /// The id is added if another widget of the kind is placed.
   static func title(_ shelved: ShelvedWidget) -> String {
@@ -36,8 +37,8 @@ enum PlacedWidgetText {
     return shelved.hasTwin ? "\(title) ·\(shelved.widget.shortID)" : title
   }
 
-  /// Returns the value of a parameter named `title`, with which users can name the picture; `nil`
-  /// if it has none.
+  /// Returns the value of the parameter `title`, if the kind has one, with which users can name the
+  /// picture; otherwise `nil`.
   private static func configuredTitle(_ widget: PlacedWidget) -> String? {
     guard
       case .value(.string(let title))? = arguments(widget).first(where: { $0.name == "title" })?
@@ -61,7 +62,7 @@ enum PlacedWidgetText {
     (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
   }
 
-  /// Returns the configuration as command-line options: `--list Work`.
+  /// Returns the widget's configuration as options of a command, such as `--list Work`.
   static func configuration(_ widget: PlacedWidget) -> String {
     arguments(widget).map { argument in
       "--\(CommandLineName.kebab(argument.name)) \(ShellWord.quoted(argument.input.title))"
@@ -118,8 +119,8 @@ enum PlacedWidgetText {
     )
   }
 
-  /// Returns the widget's configuration; empty for a Live Activity, or if the configuration cannot
-  /// be read.
+  /// Returns the arguments in the widget's configuration; empty for a Live Activity, or if the
+  /// configuration cannot be read.
   static func arguments(_ widget: PlacedWidget) -> [IntentArgument] {
     widget.isActivity
       ? [] : (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
@@ -127,7 +128,8 @@ enum PlacedWidgetText {
 }
 
 extension IntentInput {
-  /// The input on one line: an entity's title, or a list's values with commas between them.
+  /// The value as one line: the title of an entity, or the values of a list with commas between
+  /// them.
   var title: String {
     if case .value(.list(let values)) = self {
       return values.map(\.displayText).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import WidgetTerminal
 
 extension OptionDefinition {
-  /// The option that names a preview in the sources of a widget.
+  /// The option that names a preview in the source code of a widget.
   static let preview = OptionDefinition(
     "preview",
     value: "NAME",
@@ -9,15 +9,15 @@ extension OptionDefinition {
   )
 }
 
-/// Draws previews, which are marked as such among the pictures of a gallery.
+/// Draws previews for a gallery, in which they are marked as such.
 extension GalleryPictures {
-  /// The most previews of one kind in a gallery of several kinds.
+  /// The most previews of each kind, in a gallery of several kinds.
   private static let mostOfSeveral = 4
   /// The most previews in the gallery of one kind; any preview can be drawn by its name.
   private static let mostOfOne = 24
 
-  /// Returns the first picture of each preview of these kinds; for several kinds, at most four
-  /// previews each.
+  /// Returns the first picture of each preview of these kinds; if there are several kinds, of at
+  /// most four previews each.
   func previews(of offered: [OfferedWidget]) -> [Picture] {
     let limit = offered.count == 1 ? Self.mostOfOne : Self.mostOfSeveral
     var listed: [String: [ProgramPreviews.Listed]] = [:]

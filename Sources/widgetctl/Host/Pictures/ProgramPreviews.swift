@@ -5,23 +5,23 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The previews in an author's program, which draws them in a separate process when it is run
-/// alone.
+/// The previews in an author's program, which draws them in a separate process.
 struct ProgramPreviews {
   /// The name of a preview, and the kind of widget that it shows.
   struct Listed: Decodable, Equatable {
     let name: String
-    /// The kind; `nil` if the preview shows a view that is not a widget.
+    /// The kind of widget; `nil` if the preview shows a view that is not a widget.
     let kind: String?
     let size: String?
   }
 
-  /// One picture of a preview.
+  /// A picture of a preview.
   struct Entry: Decodable {
     let size: String?
     let archive: ArchiveDocument
-    /// The kind of Live Activity in the picture, with its attributes and state as JSON; `nil` for a
-    /// widget.
+    /// The kind of the Live Activity in the picture; `nil` for a widget.
+    ///
+    /// `attributes` and `state` are the activity's content as JSON.
     let activity: String?
     let attributes: String?
     let state: String?
@@ -35,13 +35,14 @@ struct ProgramPreviews {
   private struct Pictures: Decodable { let widgets: [Entry] }
 
   private static let limitInMilliseconds: Int64 = 10_000
-  /// The most bytes of all pictures of a preview; an hour of entries has about a megabyte.
+  /// The maximum size of all pictures of a preview, in bytes; an hour of entries has about a
+  /// megabyte.
   private static let limitInBytes = 16 << 20
 
   private let hosted: HostedExtension
   private let path: String
 
-  /// Creates the previews.
+  /// Creates the previews of an extension's program.
   ///
   /// - Returns: `nil` for a built-in extension or a program that prints, which have none.
   init?(_ hosted: HostedExtension) {
@@ -50,7 +51,7 @@ struct ProgramPreviews {
     path = program.file
   }
 
-  /// Returns all previews in the order of the sources.
+  /// Returns all previews in the order in which the source code declares them.
   func all() throws(CommandError) -> [Listed] {
     try read(List.self, of: ["--list", "--json"]).previews
   }
@@ -112,7 +113,7 @@ struct ProgramPreviews {
 extension ProgramPreviews {
   /// Returns the preview of a kind with this name, or the only one whose name begins with it.
   ///
-  /// Views that are not widgets belong to each kind of their program.
+  /// Views that are not widgets count as previews of each kind of their program.
   func named(_ name: String, of offered: OfferedWidget) throws(CommandError) -> Listed {
     let all = try all().filter { $0.kind == nil || $0.kind == offered.widget.kind }
     let exact = all.filter { $0.name == name }

@@ -4,14 +4,15 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension ScreenPage {
-  /// The most rounds of fitting; each finds the rows that further widgets need.
+  /// The most attempts to fit widgets on the page; each finds the rows that further widgets need.
   ///
-  /// After the last one, the border counts rows that remain hidden.
+  /// After the last one, the border shows the number of rows that remain hidden.
   private static let maximumRounds = 8
 
   /// Plans the page of shown widgets, and returns them in the sizes that fit (CL-20).
   ///
-  /// A smaller picture that was never made is made as by `show --size`.
+  /// If a picture in a smaller size does not exist, it is made in the same way as for `show
+  /// --size`.
   ///
   /// - Throws: `CommandError` for a page that does not exist, and for a store that cannot be read.
   mutating func fit(
@@ -52,18 +53,19 @@ extension ScreenPage {
     }
   }
 
-  /// Returns one line about the parts of the widgets that the page does not show; `nil` if it shows
+  /// Returns a line about the parts of the widgets that the page does not show; `nil` if it shows
   /// all.
   func note(of widgets: [ShownWidget], _ options: PictureOptions) -> String? {
     note(
       title: { PlacedWidgetText.title(widgets[$0.index].shelved) },
-      // What cannot be read was an error when it was drawn.
+      // An unreadable archive was already an error when it was drawn.
       hidden: { (try? widgets[$0.index].hiddenRows(at: $0, options)) ?? $0.uncountedRows },
       smaller: { PlacedWidgetText.smaller(than: $0.family, widgets[$0.index].shelved) }
     )
   }
 
-  /// Returns the positions, up to the end of the page, in which a widget's needed rows are hidden.
+  /// Returns the positions, up to the end of the page, in which rows are hidden that their widget
+  /// needs.
   private func placesThatHide(
     _ widgets: [ShownWidget],
     _ options: PictureOptions
@@ -78,7 +80,7 @@ extension ScreenPage {
 
   /// Reads or makes the pictures that the page shows in a smaller size than the widget's own.
   ///
-  /// - Returns: the indices of widgets without such a picture.
+  /// - Returns: The indices of the widgets for which there is no such picture.
   private func takeSmaller(
     _ widgets: inout [ShownWidget],
     _ request: ShowRequest,

@@ -2,19 +2,20 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// A page of pictures in the part of a terminal that is available for them (CL-20).
+/// A page of pictures that fits in the available part of a terminal (CL-20).
 ///
-/// A `PagePlan` decides the widgets' positions; the page creates the plan and draws by it.
+/// A `PagePlan` decides the positions of the widgets; the page creates the plan and draws the
+/// widgets accordingly.
 struct ScreenPage {
-  /// The height in rows; `nil` if everything is drawn.
+  /// The available height in rows; `nil` if everything is drawn on one page.
   private let rows: Int?
   /// The number of the page, counted from 1.
   private let page: Int
   private let columns: Int
   private var plan = PagePlan([], columns: 0, rows: nil)
 
-  /// Determines the page and its size from the options and the terminal; `used` rows are left for
-  /// other lines.
+  /// Determines the page and its size from the options and the terminal; `used` is the number of
+  /// rows needed for other lines.
   init(
     _ context: CommandContext,
     _ options: PictureOptions,
@@ -34,26 +35,26 @@ struct ScreenPage {
     columns = options.columns
   }
 
-  /// Creates a page without a limit for its height.
+  /// Creates a page whose height is not limited.
   init(columns: Int) {
     rows = nil
     page = 1
     self.columns = columns
   }
 
-  /// Whether everything is drawn, because the height has no limit.
+  /// Whether everything is drawn on one page, because the height is not limited.
   var isEndless: Bool { rows == nil }
 
-  /// Plans all pages; if a page needs a note, one row is left free for it.
+  /// Plans all pages; if a page needs a note about hidden parts, one of its rows is kept free.
   mutating func plan(_ wanted: [PagePlan.Request]) {
     plan = PagePlan(wanted, columns: columns, rows: rows)
     guard let rows, plan.pages.count > 1 || plan.hidesRows else { return }
     plan = PagePlan(wanted, columns: columns, rows: max(rows - 1, 1))
   }
 
-  /// The positions of widgets on the page.
+  /// The positions of the widgets on this page.
   ///
-  /// - Throws: `.usage` if there are fewer pages than the number of the page.
+  /// - Throws: `.usage` if there are fewer pages than this page's number.
   var places: [PagePlan.Place] {
     get throws(CommandError) {
       if plan.pages.indices.contains(page - 1) { return plan.pages[page - 1] }
@@ -68,7 +69,7 @@ struct ScreenPage {
     }
   }
 
-  /// The positions on this page and on those before it.
+  /// The positions of the widgets on this page and on the pages before it.
   var placesSoFar: [PagePlan.Place] { Array(plan.pages.prefix(page).joined()) }
 
   /// Draws the page; `draw` returns the picture for each position.
@@ -85,7 +86,7 @@ struct ScreenPage {
     return WidgetPicture(of: placed, columns: columns)
   }
 
-  /// Returns one line about the rows that the page does not show, and how to see them; `nil` if it
+  /// Returns a line about the rows that the page does not show, and how to see them; `nil` if it
   /// shows all.
   ///
   /// `title` returns the title of the widget in a position, and `hidden` the number of its rows

@@ -1,10 +1,10 @@
 import SharedStore
 
-/// The positions on a board: a widget has one, and a stack has one for all its members.
+/// The positions on a board: one for each widget, or for all members of a stack together.
 struct ShelfPlaces {
   let places: [[PlacedWidget]]
 
-  /// Creates the positions for the widgets of one board, in page order.
+  /// Creates the positions for the widgets of one board, which are given in order.
   init(_ widgets: [PlacedWidget]) {
     var places: [[PlacedWidget]] = []
     for widget in widgets {
@@ -18,7 +18,7 @@ struct ShelfPlaces {
     self.places = places
   }
 
-  /// Creates a separate position for each widget, as within a stack.
+  /// Creates a separate position for each widget, as for the members of a stack.
   init(each widgets: [PlacedWidget]) {
     places = widgets.map { [$0] }
   }
@@ -27,14 +27,14 @@ struct ShelfPlaces {
     places.firstIndex { $0.contains { $0.id == widget.id } }
   }
 
-  /// Returns the ids of all widgets in their order after one position has moved to another index.
+  /// Returns the ids of all widgets in the order after the position `old` has moved to `new`.
   private func order(moving old: Int, to new: Int) -> [Int64] {
     var places = places
     places.insert(places.remove(at: old), at: min(new, places.count))
     return places.joined().map(\.id)
   }
 
-  /// Moves a widget's position to another index, changing as few widgets as possible.
+  /// Moves a widget, or its stack, to the position `index`; as few widgets as possible are changed.
   func move(
     _ widget: PlacedWidget,
     to index: Int,
@@ -43,7 +43,8 @@ struct ShelfPlaces {
     guard let old = self.index(of: widget), places.indices.contains(index) else { return }
     let order = order(moving: old, to: index)
     let wanted = Set(order)
-    // From the end that the place goes to, each move puts one widget where it stays.
+    // Beginning at the end to which the widget moves, each step moves one widget to its final
+    // position.
     let steps = index > old ? Array(order.indices.reversed()) : Array(order.indices)
     for step in steps {
       let present = try transaction.placedWidgets().filter { wanted.contains($0.id) }

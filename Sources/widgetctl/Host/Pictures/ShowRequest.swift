@@ -3,23 +3,26 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that `show` draws, and how, determined from its arguments and the terminal.
+/// The widgets that `show` draws, and the way they are drawn, determined from its arguments and the
+/// terminal.
 struct ShowRequest {
   let store: HostStore
   let words: [String]
-  /// The board of the widgets; `nil` for the first one, or for all boards if widgets are named.
+  /// The board whose widgets are drawn; `nil` for the first board or, if widgets are named, for all
+  /// boards.
   let board: StoredBoard?
-  /// The requested size; `nil` for each widget's own.
+  /// The requested size; `nil` if each widget is drawn in its own.
   let family: WidgetFamily?
-  /// The size that the user typed; `nil` if the size comes from a format.
+  /// The size that the user has typed; `nil` if the output format determines it.
   private let namedFamily: WidgetFamily?
-  /// The names of the stacks that are drawn as one picture: all, or only those that were named.
+  /// The names of the stacks of which only the front widget is drawn: all stacks, or only those
+  /// that were named.
   private var stacks: Set<String> = []
-  /// The reasons why widgets that were not named are left out.
+  /// The reasons why widgets are left out that the user has not named.
   private(set) var leftOut: [String] = []
-  /// The age, in microseconds, from which a stale picture is an error; `nil` for none.
+  /// The age in microseconds from which an outdated picture is an error; `nil` if it never is.
   let maximumAge: Int64?
-  /// The picture options; after the store is read, they include the user's settings in it.
+  /// The options for pictures; after the store is read, they include the settings in it.
   private(set) var picture: PictureOptions
 
   init(_ host: Host) throws(CommandError) {
@@ -38,7 +41,7 @@ struct ShowRequest {
     family = named ?? (picture.format.isForBar ? .accessoryInline : nil)
   }
 
-  /// Creates a request with given values.
+  /// Creates a request with the given values.
   init(
     store: HostStore,
     words: [String],
@@ -59,12 +62,13 @@ struct ShowRequest {
 
   /// Reads the requested widgets and their entries; `nil` if there is no store yet.
   ///
-  /// - Throws: `CommandError` for a size that a widget does not support, by the stored description
-  ///   of its kind.
+  /// - Throws: `CommandError` for a size that a widget does not support, according to the stored
+  ///   description of its kind.
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
-    // What no word names by itself: it is there because of its stack, or as all are.
+    // The widgets that no word names directly: they are members of a named stack, or all widgets
+    // are shown.
     var unnamed: Set<Int64> = []
     if !words.isEmpty || board != nil {
       let (now, board) = (now, board)
@@ -99,7 +103,7 @@ struct ShowRequest {
     return admitted
   }
 
-  /// Returns the widgets with only the front one of each stack.
+  /// Returns the widgets without those members of stacks that are not in front.
   mutating func folded(_ shown: [ShownWidget]) throws(CommandError) -> [ShownWidget] {
     let members = shown.filter { $0.widget.stack.map(stacks.contains) ?? false }
     guard !members.isEmpty, let reader = try store.reader() else { return shown }
@@ -111,7 +115,8 @@ struct ShowRequest {
     return placed.folded(shown, \.widget)
   }
 
-  /// Returns the same widgets in their placed sizes, without those that were never shown in them.
+  /// Returns the same widgets in the sizes in which they are placed; those that were never shown in
+  /// them are left out.
   func readInPlacedSizes() throws(CommandError) -> [ShownWidget] {
     var request = ShowRequest(
       store: store,
@@ -123,8 +128,8 @@ struct ShowRequest {
     return try request.read()?.filter { $0.date != nil } ?? []
   }
 
-  /// Returns the query for the store; `chosen` are the ids of widgets, `nil` for all of the first
-  /// board.
+  /// Returns the query for the store; `chosen` contains the ids of the widgets, or is `nil` for all
+  /// widgets of the first board.
   func query(of chosen: Set<Int64>?) -> ShownQuery {
     ShownQuery(now: now, family: family, scheme: picture.scheme, chosen: chosen)
   }
@@ -144,7 +149,7 @@ struct ShowRequest {
   }
 }
 
-/// A query for the pictures of widgets at an instant, in a size and a colour scheme.
+/// A query for the pictures of widgets at a time, in a size and a colour scheme.
 struct ShownQuery: Sendable {
   fileprivate let now: Int64
   fileprivate let family: WidgetFamily?

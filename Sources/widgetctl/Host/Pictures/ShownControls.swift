@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The controls in the entry that a placed widget currently shows.
+/// The controls in the entry that a placed widget shows at present.
 struct ShownControls {
   let widget: PlacedWidget
   let controls: [WidgetControl]
@@ -54,7 +54,8 @@ struct ShownControls {
     scrolledControls = try Self.scrolled(widget, in: size, reader, context, options)
   }
 
-  /// Returns the controls in rows of a list to which a live view has scrolled; empty if it has not.
+  /// Returns the controls in rows of a list to which a live view has scrolled; empty if it has not
+  /// scrolled.
   private static func scrolled(
     _ widget: PlacedWidget,
     in family: WidgetFamily,

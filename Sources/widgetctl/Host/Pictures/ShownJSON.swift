@@ -5,11 +5,12 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Writes shown widgets as JSON, each with the archive of its current entry.
+/// Formats shown widgets as JSON, each with the archive of its current entry.
 enum ShownJSON {
   /// Returns the widgets as JSON.
   ///
-  /// `signs` are the positions in stacks of front widgets, by the widgets' ids.
+  /// `signs` contains, for front widgets of stacks, their positions in the stacks, by the widgets'
+  /// ids.
   static func widgets(
     _ shown: [ShownWidget],
     at now: Int64,

@@ -4,9 +4,9 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension PictureOptions {
-  /// Returns the frame of a widget: a plain one in text, that of the live view in images.
+  /// Returns the style of a widget's frame: plain in text, and that of the live view in images.
   ///
-  /// The live view's frame is unobtrusive and has the title in the colour of its kind.
+  /// The live view's frame is unobtrusive and has the title in the colour of the widget's kind.
   func frame(ofKind kind: String) -> FrameStyle {
     form.isImage ? LiveLook(depth: .truecolor, palette: scheme.palette).frame(ofKind: kind) : .plain
   }
@@ -33,7 +33,8 @@ extension ShownWidget {
     }
   }
 
-  /// Returns the widget's request to a page plan; `isNamed` prevents a smaller size.
+  /// Returns the request for the widget's position in a page plan; if `isNamed` is true, its size
+  /// is not reduced.
   func wanted(
     isNamed: Bool,
     rigid: Set<WidgetFamily> = [],
@@ -44,7 +45,7 @@ extension ShownWidget {
       family: family,
       isNamed: isNamed,
       smaller: isNamed ? [] : PlacedWidgetText.smaller(than: family, shelved),
-      // A line says it on itself.
+      // A single line contains its badge.
       hasStatus: family != .accessoryInline && badge(options) != nil,
       rigid: rigid
     )

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The picture that an intent shows with its result.
+/// The picture that an intent returns with its result (a snippet).
 struct SnippetPicture {
   /// The most rows of a snippet; more content belongs in a widget.
   static let maximumRows = 100
@@ -13,7 +13,7 @@ struct SnippetPicture {
 
   let view: ArchivedView
 
-  /// Reads an archive.
+  /// Decodes an archive.
   ///
   /// - Throws: `CommandError` if the bytes are not an archive.
   init(bytes: Data) throws(CommandError) {
@@ -28,7 +28,7 @@ struct SnippetPicture {
     }
   }
 
-  /// Returns the picture in its preferred size, limited to `columns` and the maximum size.
+  /// Returns the picture in its preferred size, limited to `columns` and to the maximum size.
   func picture(columns: Int, in context: DrawContext) -> WidgetPicture {
     var probe = LayoutProbe(view, in: context)
     let room = min(columns, Self.maximumColumns)

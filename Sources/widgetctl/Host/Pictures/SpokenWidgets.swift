@@ -2,7 +2,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Shown widgets as sentences, one in each line, for programs that read aloud.
+/// Describes shown widgets in sentences, one in each line, for screen readers.
 struct SpokenWidgets {
   private let options: PictureOptions
 
@@ -24,8 +24,8 @@ struct SpokenWidgets {
     return texts.joined(separator: "\n")
   }
 
-  /// Returns sentences for the widget's name and size, the problem with its picture, and its
-  /// content.
+  /// Returns sentences about a widget: its name and size, the problem with its picture, and the
+  /// picture's content.
   private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
     let family = shown.shownFamily
     let drawing = options.drawing(in: family)

@@ -2,17 +2,17 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The valid name of a stack.
+/// A valid name for a stack.
 struct StackName: Sendable {
-  /// The names of actions, which no stack can have: a user who forgot the stack's name would type
-  /// one in its place.
+  /// The names of actions, which cannot be names of stacks, because a user who forgot the stack's
+  /// name would type an action there.
   static let actions = ["add", "remove", "list"]
 
   let text: String
 
-  /// Reads a name.
+  /// Checks a name.
   ///
-  /// - Throws: `.usage` for a name that could not be typed or shown.
+  /// - Throws: `.usage` for a name that could not be typed or displayed.
   init(_ text: String) throws(CommandError) {
     guard let name = try WidgetName(text, called: "stack").text else {
       throw .usage(.invalidValue(option: "NAME", value: text, expected: "a name, such as day"))
@@ -35,8 +35,8 @@ struct StackName: Sendable {
     return placed.filter { $0.stack.map(FoldedText.fold) == folded }
   }
 
-  /// Throws an error if a widget or another stack has this name; `old` is the former name of a
-  /// renamed stack.
+  /// Throws an error if a widget or another stack has this name; `old` is the present name of a
+  /// stack that is renamed.
   func requireFree(
     among placed: [PlacedWidget],
     insteadOf old: String? = nil

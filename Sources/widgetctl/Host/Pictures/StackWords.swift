@@ -4,13 +4,14 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Describes a stack: the widget in front, the reason, and the time until it changes.
+/// Describes a stack: the widget in front, the reason for that, and the time until it changes.
 struct StackWords {
   let stack: PlacedStack
   let now: Int64
   let zone: TimeZoneRules
 
-  /// A row for each member: the stack, the widget, its relevance, and since when it is in front.
+  /// A row for each member, with the stack, the widget, its relevance, and since when it is in
+  /// front.
   var rows: [[String]] {
     stack.members.enumerated().map { place, widget in
       [
@@ -22,14 +23,15 @@ struct StackWords {
     }
   }
 
-  /// Returns whether a member is in front or behind another one, and since when and until when.
+  /// Returns words for whether a member is in front or behind another one, and since when and until
+  /// when.
   func place(of widget: PlacedWidget) -> String {
     let front = stack.frontWidget
     let words = widget.id == front.id ? "in front" : "behind \(PlacedWidgetText.name(front))"
     return "\(words) of \(stack.name) \(time)"
   }
 
-  /// The reason why the front widget is in front.
+  /// The words for the reason why the front widget is in front.
   var reason: String {
     let front = Self.words(of: stack.frontWidget)
     let parts = stack.members.map { stack.part(of: $0, at: now) ?? 0 }
@@ -43,7 +45,8 @@ struct StackWords {
     return isAlone ? "\(score), the most here" : "\(score), the first of equals"
   }
 
-  /// Returns the member shown in one line, and why it is not the front widget; `nil` if it is.
+  /// Returns words for the member that represents the stack in one line, and why it is not the
+  /// front widget; `nil` if it is.
   ///
   /// `inLine` is the stack of those widgets that support a single line; `nil` if none does.
   func line(_ inLine: PlacedStack?) -> String? {
@@ -57,7 +60,7 @@ struct StackWords {
     "\(widget.shortID) (\(WidgetSelector.name(of: widget)))"
   }
 
-  /// The times from which and until which the front widget stays in front.
+  /// The words for the times from which and until which the front widget stays in front.
   private var time: String {
     let since = stack.front.since.map { "since \(minute($0))" }
     guard let until = stack.front.until else { return since ?? "now" }
@@ -73,7 +76,7 @@ struct StackWords {
   }
 
   private static func percent(_ part: Double) -> String {
-    // A score that is hardly one is not none.
+    // A small relevance is at least 1 %.
     "\(max(Int((part * 100).rounded()), 1)) %"
   }
 

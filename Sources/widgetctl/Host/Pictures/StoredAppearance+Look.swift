@@ -3,18 +3,18 @@ import WidgetRender
 import WidgetTerminal
 
 extension StoredAppearance {
-  /// The colour scheme that the user has chosen; `nil` if the system decides.
+  /// The colour scheme that the user has chosen; `nil` if the terminal decides.
   var look: Palette.Look? {
     Palette.Look(rawValue: request.rawValue)
   }
 
-  /// The palette that the user has set in the store; `nil` to use that of the settings file.
+  /// The palette that the user has set in the store; `nil` if that of the settings file is used.
   var palette: Palette.Name? { theme == .standard ? nil : Palette.Name(rawValue: "\(theme)") }
 }
 
 extension HostStore {
-  /// Returns the options with the colours that the user has set in this store; unchanged if the
-  /// store does not exist yet.
+  /// Returns the options with the colours that the user has set in this store; the same options if
+  /// the store does not exist yet.
   func drawn(_ options: PictureOptions) throws(CommandError) -> PictureOptions {
     guard let reader = try reader() else { return options }
     let appearance = try stored { () throws(StoreError) in try reader.appearance() }

@@ -4,16 +4,15 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The future of a timeline as pictures: each entry in a frame with the time from which it is
-/// shown.
+/// Draws the future entries of a timeline, each in a frame with the time from which it is shown.
 struct TimelinePicture {
-  /// The most entries with pictures; if there are more, they are listed.
+  /// The most entries that are drawn; if there are more, they are only listed.
   static let maximumEntries = 12
 
   let text: TimelineText
   let options: PictureOptions
 
-  /// The number of entries in the time span that are not drawn because there are too many.
+  /// The number of entries in the time span that are not drawn, because there are too many.
   var leftOut: Int { max(text.listed.count - Self.maximumEntries, 0) }
 
   /// Draws the entries.
@@ -29,7 +28,7 @@ struct TimelinePicture {
   private func picture(of index: Int) throws(CommandError) -> WidgetPicture {
     let entry = text.foreseen.entries[index]
     let family = TimelineSize(number: text.timeline.family)?.family ?? .systemSmall
-    // An entry is drawn as of the moment at which it is first seen.
+    // An entry is drawn for the time when it is first shown.
     var drawing = options.drawing(in: family)
     drawing.now = max(Instant(microseconds: entry.stored.date), drawing.now)
     let plan = FramedWidget.plan(
@@ -55,15 +54,15 @@ struct TimelinePicture {
     }
   }
 
-  /// Returns the start of an entry: `now`, or its day and time.
+  /// Returns the title of an entry: `now`, or the day and time from which it is shown.
   private func title(of index: Int) -> String {
     let entry = text.foreseen.entries[index]
     if text.isActive(index) { return "now" }
     return ISODate.minuteText(Instant(microseconds: entry.stored.date), in: text.zone)
   }
 
-  /// Returns whether the entry was computed, and the time of a reload before the next entry, if
-  /// there is one.
+  /// Returns the words for whether the entry was computed, and for a reload before the next entry;
+  /// `nil` if neither applies.
   private func badge(of index: Int) -> String? {
     let entries = text.foreseen.entries
     let next = index + 1 < entries.count ? entries[index + 1].stored.date : Int64.max

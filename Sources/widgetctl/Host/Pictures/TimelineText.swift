@@ -4,23 +4,22 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Describes one timeline of a placed widget, as text and as JSON.
+/// Describes a timeline of a placed widget, as text and as JSON.
 struct TimelineText {
   let widget: PlacedWidget
   let timeline: StoredTimeline
   let foreseen: ForeseenTimeline
   let now: Int64
   let zone: TimeZoneRules
-  /// The stored facts about the timeline's last reloads: lines of text, and the last reload as
-  /// JSON.
+  /// The last reloads of the timeline: lines of text, and the last reload as JSON.
   var reloads: (facts: [String], last: JSONText) = ([], .null)
-  /// The time span whose entries are listed; `nil` lists all entries.
+  /// The time span whose entries are listed; `nil` for all entries.
   var span: Range<Int64>?
-  /// The text about the timeline's reload budget; `nil` to leave it out.
+  /// The text about the timeline's reload budget; `nil` if it is not shown.
   var budget: BudgetWords?
-  /// The text about the widget's stack; `nil` if it is in none.
+  /// The text about the widget's stack; `nil` if the widget is not in a stack.
   var stack: StackWords?
-  /// The member that represents the stack in a single line, if it is not the front one; otherwise
+  /// The member of the stack that is shown in a single line, if it is not the front one; otherwise
   /// `nil`.
   var lineOfStack: String?
 
@@ -49,7 +48,7 @@ struct TimelineText {
     return facts
   }
 
-  /// Lines about the budget and a wait; empty without either, as for most timelines.
+  /// Lines about the budget and a postponed reload; empty without either, as for most timelines.
   private var budgetFacts: [String] {
     guard let budget else { return [] }
     var facts = budget.budget == ReloadBudget.none ? [] : ["budget    \(budget.left)"]
@@ -70,7 +69,7 @@ struct TimelineText {
     ]
   }
 
-  /// The time at which the timeline was made, and its age.
+  /// The words for the time at which the timeline was made, and for its age.
   private var made: String {
     guard timeline.generation > 0 else { return "not yet" }
     guard timeline.made <= now else { return instant(timeline.made) }
@@ -147,8 +146,8 @@ struct TimelineText {
 
   private var entries: [StoredEntry] { foreseen.entries.map(\.stored) }
 
-  /// The index of the latest entry that is not after `now`, or else of the first (WK-75, WK-77);
-  /// `nil` if there are none.
+  /// The index of the latest entry that is not after `now`, or else of the first entry (WK-75,
+  /// WK-77); `nil` if there are none.
   private var activeIndex: Int? {
     entries.lastIndex { $0.date <= now } ?? entries.indices.first
   }
@@ -162,7 +161,7 @@ struct TimelineText {
     }
   }
 
-  /// Whether the due date means at once or never.
+  /// Whether the due date means “at once” or “never”, and is therefore not shown as a date.
   private var isOpen: Bool { timeline.due == .min || timeline.due == .max }
 
   private var size: String {
@@ -194,10 +193,10 @@ struct TimelineText {
     return timeline.due <= now ? "due" : instant(timeline.due)
   }
 
-  /// Returns a relevance score, with its duration if that ends before the next entry: `2.0 for 1h`.
+  /// Returns a relevance score, followed by its duration if it has one, such as `2.0 for 1h`.
   private static func words(of relevance: StoredRelevance) -> String {
     guard relevance.duration > 0 else { return "\(relevance.score)" }
-    // Beyond any calendar, and far below what a number of microseconds holds.
+    // The limit prevents an overflow, and is later than any calendar date.
     let seconds = Int64(min(relevance.duration, 1e12))
     let duration = DurationText.short(microseconds: seconds * 1_000_000)
     return "\(relevance.score) for \(duration)"

@@ -2,14 +2,14 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes pictures that cannot be stored, as on a full disk, in a copy of the store that is deleted
-/// with the command.
+/// Makes pictures that cannot be stored, for example on a full disk, in a copy of the store that is
+/// deleted with the command.
 struct UnstoredPictures {
   let request: ShowRequest
   let driver: EngineDriver
   let limits: ReloadLimits
 
-  /// Reloads the requested timelines and returns the widgets with their new entries.
+  /// Reloads the requested timelines in the copy, and returns the widgets with their new entries.
   func make(
     _ reload: RefreshRequest,
     of widgets: [ShownWidget]

@@ -2,19 +2,19 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The valid name of a placed widget, which the user has chosen and every command accepts.
+/// A valid name for a placed widget, by which commands can refer to it.
 struct WidgetName {
-  /// The most characters of a name; it fits in the title of the narrowest size and in a line of a
-  /// list.
+  /// The most characters of a name; so many fit in the title of the narrowest size and in a line of
+  /// a list.
   private static let maximumLength = 40
 
-  /// The name; `nil` removes a widget's name.
+  /// The name; `nil` if the widget's present name is removed.
   let text: String?
 
-  /// Reads a name; an empty text means no name.
+  /// Checks a name; an empty text means no name.
   ///
   /// `noun` is the word for the named thing in messages.
-  /// - Throws: `.usage` for a name that could not be typed or shown.
+  /// - Throws: `.usage` for a name that could not be typed or displayed.
   init(_ text: String, called noun: String = "widget") throws(CommandError) {
     let name = String(
       text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
@@ -45,7 +45,7 @@ struct WidgetName {
     self.text = name
   }
 
-  /// Throws an error if another placed widget or a stack has this name.
+  /// Throws an error if another placed widget or a stack already has this name.
   func requireFree(
     for widget: PlacedWidget?,
     among placed: [PlacedWidget]

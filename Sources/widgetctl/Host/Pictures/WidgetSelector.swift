@@ -2,12 +2,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds the placed widgets that the user means by an id, a name, a kind or the beginning of one
-/// (CL-10).
+/// Finds the placed widgets that a word means: an id, a name, a kind, or the beginning of one of
+/// these (CL-10).
 struct WidgetSelector {
   let widgets: [PlacedWidget]
 
-  /// Returns the widgets that the words mean, in page order; without words, all widgets.
+  /// Returns the widgets that the words mean, in order of position; without words, all widgets.
   func select(_ words: [String]) throws(CommandError) -> [PlacedWidget] {
     if words.isEmpty { return widgets }
     var chosen: Set<Int64> = []
@@ -47,13 +47,13 @@ struct WidgetSelector {
     return found
   }
 
-  /// Returns the only widget that the word means, or all widgets of a stack.
+  /// Returns the only widget that the word means or, if it means a stack, all widgets of the stack.
   func selectPlace(_ word: String) throws(CommandError) -> [PlacedWidget] {
     if let stack = try stack(word) { return stack }
     return [try selectOne(word)]
   }
 
-  /// Returns whether an id, a name or the kind of the widget begins with the word.
+  /// Returns whether the id, the name or the kind of the widget begins with the word.
   private func isCalled(_ widget: PlacedWidget, _ word: String) -> Bool {
     let own =
       [widget.shortID, Self.ownName(of: widget), Self.name(of: widget), widget.kind]
@@ -61,25 +61,25 @@ struct WidgetSelector {
     return own.contains { FoldedText.fold($0).hasPrefix(FoldedText.fold(word)) }
   }
 
-  /// Returns the name of a placed widget's kind on the command line.
+  /// Returns the name of a placed widget's kind that users type.
   ///
   /// If several extensions have a kind with this name, the extension's name precedes it.
   static func name(of widget: PlacedWidget) -> String {
     widget.commandName
   }
 
-  /// Returns the name of a placed widget's kind without its extension's name.
+  /// Returns the name of a placed widget's kind without the name of its extension.
   static func ownName(of widget: PlacedWidget) -> String {
     widget.ownCommandName
   }
 
-  /// Returns whether a word is the name of a placed widget's kind, with its extension's name or
-  /// without it.
+  /// Returns whether a word is the name of a placed widget's kind, with the name of its extension
+  /// or without it.
   static func isName(_ word: String, of widget: PlacedWidget) -> Bool {
     word == widget.ownCommandName || word == "\(widget.extensionName)/\(widget.ownCommandName)"
   }
 
-  /// Returns whether a word names the kind of a placed widget in any way, also as in older
+  /// Returns whether a word is a name of a placed widget's kind, also in the form of older
   /// versions.
   ///
   /// The kind of a program that prints has its file's name, which other programs may have too. So
@@ -113,7 +113,7 @@ struct WidgetSelector {
     for isMeant in [Self.isName, Self.isKind] {
       if let found = widgets.filter({ isMeant(word, $0) }).nonEmpty { return found }
     }
-    // 1 never becomes 10: a number is meant as a whole.
+    // A number must match completely: 1 does not mean 10.
     if word.allSatisfy({ $0.isNumber }) {
       throw .failed(
         .negative,
@@ -130,7 +130,7 @@ struct WidgetSelector {
     return begun
   }
 
-  /// Returns the names of the widget that begin with `word`.
+  /// Returns those names of the widget that begin with `word`.
   private func beginnings(of widget: PlacedWidget, with word: String) -> [String] {
     let folded = FoldedText.fold(word)
     let own = [widget.name, widget.stack].compactMap(\.self)
@@ -138,10 +138,10 @@ struct WidgetSelector {
     return own + [widget.shortID, Self.ownName(of: widget)].filter { $0.hasPrefix(word) }
   }
 
-  /// Returns the error for a word that names no widget.
+  /// Returns the error for a word that does not match any widget.
   ///
-  /// If the word is close to a widget's name, it counts as mistyped (CL-9). Otherwise it names a
-  /// widget that does not exist, as an unknown id does (CL-2).
+  /// If it is similar to a widget's name, it is treated as mistyped (CL-9). Otherwise it is treated
+  /// as the name of a widget that does not exist, like an unknown id (CL-2).
   private func unknown(_ word: String) -> CommandError {
     let known = widgets.flatMap {
       [Self.ownName(of: $0), $0.shortID] + [$0.name, $0.stack].compactMap(\.self)
@@ -158,6 +158,6 @@ struct WidgetSelector {
 }
 
 extension Array {
-  /// The array, or `nil` if it is empty.
+  /// The array itself, or `nil` if it is empty.
   var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

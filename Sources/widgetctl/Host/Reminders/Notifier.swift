@@ -3,41 +3,41 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// A message about a reminder that is delivered outside of a terminal.
+/// The message about a reminder that is sent to a notification program.
 struct Notice: Equatable {
   /// The title of the message, such as that of the to-do.
   let title: String
   let text: String
-  /// The message as JSON, the standard input of a notifier program.
+  /// The message as JSON, which is the standard input of a program in the setting `notify`.
   let json: JSONText
 }
 
-/// The program that delivers reminders if no live view does: that of the setting `notify`,
-/// otherwise `notify-send`.
+/// The program that delivers reminders if no live view does: the one in the setting `notify`, or
+/// else `notify-send`.
 enum Notifier: Equatable {
   case program([String])
-  /// The desktop's notifications; `bus` is the address of the user's D-Bus session bus.
+  /// The notifications of the desktop; `bus` is the address of the user's D-Bus session bus.
   case desktop(program: String, bus: String)
 
-  /// The reason why there is no notifier, and a hint.
+  /// The reason why no notification program can be used, and a hint for the user.
   struct Problem: Error, Equatable {
     let message: String
     let hint: String
   }
 
-  /// The time limit of a notifier, after which it is ended.
+  /// The time limit of the program in milliseconds, after which it is terminated.
   static let limitInMilliseconds: Int64 = 10_000
-  /// The most characters of a title and of a text; desktops show fewer.
+  /// The most characters of a title, and of a text (`mostText`); desktops show fewer.
   private static let mostTitle = 200
   private static let mostText = 500
-  /// The environment variables that a notifier gets: the user, the language, and access to the
+  /// The environment variables that the program gets: for the user, the language, and access to the
   /// screen.
   private static let variables = [
     "HOME", "USER", "LOGNAME", "PATH", "LANG", "LC_ALL", "LC_MESSAGES", "TZ", "XDG_RUNTIME_DIR",
     "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
   ]
 
-  /// Returns the notifier for a user's setting and environment, or the reason why there is none.
+  /// Returns the program for a user's setting and environment, or the reason why there is none.
   static func chosen(
     by command: NotifyCommand,
     _ environment: EnvironmentVariables,
@@ -112,7 +112,7 @@ enum Notifier: Equatable {
     }
   }
 
-  /// Delivers a notice and waits until that is done.
+  /// Delivers a message, and waits until that is done.
   ///
   /// - Returns: The reason why it was not delivered; `nil` on success.
   func deliver(_ notice: Notice, _ environment: EnvironmentVariables) -> String? {
@@ -142,12 +142,12 @@ enum Notifier: Equatable {
     }
   }
 
-  /// Returns the command line of `notify-send`, in which no text is read as an option, markup or an
-  /// escape.
+  /// Returns the command line of `notify-send`; texts are escaped so that none is read as an
+  /// option, markup or an escape.
   static func words(for notice: Notice, _ program: String) -> [String] {
     let title = String(TerminalText.sanitized(notice.title).prefix(mostTitle))
     let text = String(TerminalText.sanitized(notice.text).prefix(mostText))
-    // The body alone is read as markup, and its backslashes as escapes (notify-send(1)).
+    // Only the body is parsed as markup, with backslashes as escapes (notify-send(1)).
     let body = text.reduce(into: "") { body, character in
       switch character {
       case "&": body += "&amp;"

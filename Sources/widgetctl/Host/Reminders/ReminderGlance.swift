@@ -1,23 +1,25 @@
 import SharedStore
 import SystemLibrary
 
-/// The result of a check that found no reminders, so that the next `refresh` need not read the
+/// The result of a check that found no due reminders, so that the next `refresh` need not read the
 /// store.
 ///
-/// It is kept in the lock file of the processes that check for reminders.
+/// It is stored in the lock file for such checks.
 struct ReminderGlance: Equatable {
-  /// The store's last commit at the time of the check.
+  /// The last commit of the store at the time of the check.
   let mark: CommitMark
-  /// The time span for which the result is valid if nothing is committed, in microseconds since
-  /// 1970 UTC.
+  /// The beginning of the time span in which the result is valid unless something is committed, in
+  /// microseconds since 1970 UTC.
+  ///
+  /// `until` is its end.
   let from: Int64
   let until: Int64
 
-  /// The longest validity in microseconds; the time zone and the settings can change without a
-  /// commit.
+  /// The longest validity of a result, in microseconds: the time zone and the settings can change
+  /// without a commit.
   static let longest: Int64 = 15 * 60 * 1_000_000
   private static let size = 40
-  /// A number that distinguishes the file's content from other bytes.
+  /// A constant that is part of the file's checksum, so that other content is detected.
   private static let sign: Int64 = 0x7767_7267
 
   init(_ mark: CommitMark, at now: Int64, next: Int64?) {
@@ -26,7 +28,7 @@ struct ReminderGlance: Equatable {
     until = min(next ?? .max, now + Self.longest)
   }
 
-  /// Returns whether the result is still valid, so that nothing has to be checked.
+  /// Returns whether the result is still valid, so that no check is necessary.
   func holds(at now: Int64, _ mark: CommitMark) -> Bool {
     mark.commit > 0 && mark == self.mark && now >= from && now < until
   }
@@ -56,7 +58,8 @@ struct ReminderGlance: Equatable {
     }
   }
 
-  /// Writes the result into the lock file, if it exists; the first check for reminders creates it.
+  /// Writes the result to the lock file, if the file exists; the first check for reminders creates
+  /// it.
   func write(besideStore location: StoreLocation) {
     let descriptor = open(Self.path(location), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return }

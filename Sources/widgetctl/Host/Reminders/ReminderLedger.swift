@@ -1,8 +1,8 @@
 import SharedStore
 
-/// The host's records of reminders that were delivered or will be repeated.
+/// The collections in which the host records the delivery of reminders.
 ///
-/// They are not part of the journal, so undo does not restore them.
+/// Their changes are not in the journal, so an undo does not revert them.
 enum ReminderLedger {
   static let module = ModuleSchema(
     name: "reminders",
@@ -17,7 +17,7 @@ enum ReminderLedger {
   )
 }
 
-/// The record of the last check for reminders, with the state at that time and the time of the next
+/// The record of the last check for reminders: the state at that time, and the time of the next
 /// check.
 struct ReminderLook: StoreRecord, Equatable {
   var key: Int64 = 1
@@ -28,16 +28,18 @@ struct ReminderLook: StoreRecord, Equatable {
   /// The next time at which a reminder must be delivered or tried again, in microseconds since 1970
   /// UTC; `.max` for never.
   var next: Int64 = .max
-  /// The number of the last commit that changed reminders.
+  /// The number of the last commit that changed data from which reminders are made, at the time of
+  /// the check.
   var seen: Int64 = 0
-  /// The time zone and the settings at the time of the check.
+  /// The time zone and the settings at the time of the check, as a text.
   var surroundings = ""
-  /// The time up to which rows were removed, in microseconds since 1970 UTC; older reminders are
-  /// never delivered.
+  /// The time of the latest reminder whose row was removed, in microseconds since 1970 UTC; earlier
+  /// reminders are never delivered.
   var forgotten: Int64 = .min
-  /// The number of reminders that were not delivered yet.
+  /// The number of reminders that are due and not delivered yet.
   var waiting: Int64 = 0
-  /// The number of failed requests since the extension last answered; `failure` is the last reason.
+  /// The number of failed requests since the extension last answered; `failure` is the reason of
+  /// the last one.
   var failures: Int64 = 0
   var failure = ""
 
@@ -80,28 +82,28 @@ struct ReminderLook: StoreRecord, Equatable {
   }
 }
 
-/// A reminder whose time has come, with the state of its delivery.
+/// The row of a due reminder, with the state of its delivery.
 struct ReminderRow: StoreRecord, Equatable {
   enum State: Int64 {
-    /// The reminder could not be delivered yet.
+    /// The reminder is not delivered yet.
     case waiting = 0
-    /// A process is delivering the reminder and has not confirmed it yet.
+    /// A process is delivering the reminder, and has not confirmed that yet.
     case claimed = 1
     case delivered = 2
   }
 
   var key: Int64 = 0
-  /// The reminder's identifier, made of the to-do's identifier and the reminder's time.
+  /// The id of the reminder: the id of its to-do, and the reminder's time.
   let reminder: String
   /// The reminder's time, in microseconds since 1970 UTC.
   let moment: Int64
   var state: State
-  /// The time of the next attempt if it waits, or of the end of a claim, in microseconds since 1970
-  /// UTC.
+  /// The time of the next attempt for a waiting reminder, or when a claim expires, in microseconds
+  /// since 1970 UTC.
   var until: Int64
   /// The number of failed attempts to deliver the reminder.
   var failures: Int64 = 0
-  /// The reason why the last delivery failed; empty if it did not fail.
+  /// The reason why the last attempt to deliver the reminder failed; empty if it did not fail.
   var failure = ""
 
   static let collection = StoreCollection(
@@ -122,7 +124,7 @@ struct ReminderRow: StoreRecord, Equatable {
   init(row: StoreRow) throws {
     reminder = try row.value("reminder")
     moment = try row.value("moment")
-    // A state of a later version is none that is delivered here again.
+    // A reminder with an unknown state, from a later version, is not delivered again.
     state = State(rawValue: try row.value("state")) ?? .delivered
     until = try row.value("until")
     failures = try row.value("failures")

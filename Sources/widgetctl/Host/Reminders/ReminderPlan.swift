@@ -3,86 +3,90 @@ struct FoundReminder: Equatable {
   let id: String
   /// When the reminder is due, in microseconds since 1970 UTC.
   let moment: Int64
-  /// The time at which the to-do was added, in microseconds since 1970 UTC; `nil` if that is
-  /// unknown.
+  /// The time when the to-do was added, in microseconds since 1970 UTC; `nil` if it is unknown.
   var addedAt: Int64?
-  /// The title of the to-do or other subject.
+  /// The title of the reminder, such as that of the to-do.
   var title = ""
-  /// A text about when the subject is due, and how late it is.
+  /// A text about when the to-do is due, and how late it is.
   var text = ""
   /// The complete reminder as JSON.
   var json = "{}"
-  /// Whether `moment` is the time at which the extension noticed something, so that a check at that
-  /// time may have missed it.
+  /// Whether `moment` is the time when an extension has noticed something.
+  ///
+  /// A check at that same time may then have missed the reminder.
   var isNotice = false
 }
 
-/// Decides which reminders are delivered now, by which sender, and when to check again; it neither
-/// reads nor writes (RT-2).
+/// Decides which reminders are delivered now, by which program, and when to check again; it neither
+/// reads nor writes the store (RT-2).
 ///
 /// Each due reminder gets a row. It is claimed before it is delivered, and marked as delivered
 /// after. If a claim expires without that mark, its process ended in between. The next process
 /// delivers the reminder again, with the word "again" in its text.
 struct ReminderPlan {
-  /// The process that delivers reminders.
+  /// The program that delivers reminders.
   enum Sender: Equatable {
     /// A live view on the user's terminal.
     case view
-    /// A notifier, for reminders that no view delivers in time; `problem` is the reason if there is
-    /// no notifier.
+    /// A notification program, for reminders that no view delivers in time.
+    ///
+    /// `problem` is the reason why there is no such program, or `nil` if there is one.
     case notifier(isViewOpen: Bool, problem: String?)
   }
 
-  /// A reminder that this process delivers now.
+  /// A reminder that this process has claimed in order to deliver it.
   struct Claim: Equatable {
     let reminder: FoundReminder
     /// Whether the reminder may have been delivered before.
     let isAgain: Bool
-    /// Whether a delivery of the reminder has failed before.
+    /// Whether an earlier attempt to deliver the reminder has failed.
     var wasTried = false
   }
 
   struct Outcome: Equatable {
     var look: ReminderLook
     var claims: [Claim] = []
-    /// The rows to insert or, if they have a key, to update.
+    /// The rows to store: those with a key are updated, the others inserted.
     var rows: [ReminderRow] = []
-    /// The keys of rows whose reminders no longer exist.
+    /// The keys of the rows to delete, because their reminders no longer exist.
     var gone: [Int64] = []
   }
 
-  /// The time, in microseconds, within which a claimed reminder must be confirmed.
+  /// The time in microseconds after which a claim expires if the delivery is not confirmed.
   ///
-  /// It is enough for three notifiers that hang, and a minute.
+  /// It is enough for three notification programs that hang, and a minute.
   static let lease: Int64 = 90 * 1_000_000
-  /// The time, in microseconds, for which a notifier leaves a reminder to an open view.
+  /// The time in microseconds that an open view has to deliver a reminder, before a notification
+  /// program does.
   static let viewGrace: Int64 = 45 * 1_000_000
-  /// The longest pause between two attempts, in microseconds.
+  /// The longest pause between two attempts to deliver a reminder, in microseconds.
   static let longestPause: Int64 = 3_600 * 1_000_000
-  /// The age, in microseconds, up to which the first check of a store delivers reminders: one day.
+  /// The greatest age, in microseconds, of reminders that the first check of a store delivers: one
+  /// day.
   static let firstDay: Int64 = 86_400 * 1_000_000
-  /// The most rows that are kept; they prevent a second delivery after the clock is set back.
+  /// The most rows of delivered reminders that are kept; they prevent a second delivery after the
+  /// clock is set back.
   static let mostRows = 2_000
 
   let now: Int64
   let sender: Sender
 
-  /// Returns the pause between two attempts, in microseconds: 1, 2, 4 … minutes, at most an hour.
+  /// Returns the pause before the next attempt to deliver a reminder, in microseconds: 1, 2, 4 …
+  /// minutes, at most an hour.
   static func pause(after failures: Int64) -> Int64 {
     min(60_000_000 << min(max(failures - 1, 0), 10), longestPause)
   }
 
-  /// Returns the earliest time of reminders to request from the extension, in microseconds since
-  /// 1970 UTC.
+  /// Returns the earliest time of the reminders to request from the extension, in microseconds
+  /// since 1970 UTC.
   static func earliest(_ look: ReminderLook, _ rows: [ReminderRow], now: Int64) -> Int64 {
     let open = rows.filter { !$0.isDelivered }.map(\.moment)
     return ([min(look.lookedAt, now)] + open).min() ?? now
   }
 
-  /// Returns the outcome of a check that has found all reminders from `earliest` on, sorted by
-  /// their times.
+  /// Returns the outcome of a check, given all reminders from `earliest` on, sorted by their times.
   ///
-  /// `isCut` is `true` if there are more.
+  /// `isCut` is `true` if there are more reminders than those in `found`.
   func outcome(
     _ look: ReminderLook,
     found: [FoundReminder],
@@ -111,7 +115,7 @@ struct ReminderPlan {
         next = min(next, take(reminder, row, isAgain: false, &outcome))
       }
     }
-    // Of those beyond the last one nothing is known.
+    // Nothing is known of reminders after the last one that was found.
     let last = isCut ? found.last?.moment ?? now : .max
     let ids = Set(found.map(\.id))
     outcome.gone = rows.filter {
@@ -124,17 +128,17 @@ struct ReminderPlan {
     return outcome
   }
 
-  /// Returns whether the to-do was added after the reminder's time, so that the reminder is not
+  /// Returns whether the to-do was added only after the reminder's time; the reminder is then not
   /// delivered.
   private func wasOver(_ reminder: FoundReminder) -> Bool {
     guard let added = reminder.addedAt else { return false }
-    // Moments are whole seconds.
+    // Times of reminders are whole seconds.
     return reminder.moment < added - added % 1_000_000
   }
 
-  /// Claims a reminder, or leaves it for later.
+  /// Claims a reminder, or leaves it for a later check.
   ///
-  /// - Returns: When it must be considered again, in microseconds since 1970 UTC.
+  /// - Returns: The time of that check, in microseconds since 1970 UTC.
   private func take(
     _ reminder: FoundReminder,
     _ row: ReminderRow,
@@ -142,9 +146,11 @@ struct ReminderPlan {
     _ outcome: inout Outcome
   ) -> Int64 {
     var row = row
-    // A date further away than any pause was written by a clock that ran ahead (RT-5).
+    // A date that is further away than the longest pause was stored while the clock was ahead
+    // (RT-5).
     let rests = row.until > now && row.until - now <= Self.longestPause
-    // A claim is another's until it is over; the pause between two tries is one for notifiers.
+    // A claim belongs to another process until it expires; the pause between two attempts only
+    // applies to notifiers.
     if rests, row.state == .claimed || sender != .view { return row.until }
     if case .notifier(let isViewOpen, let problem) = sender {
       let delivered = reminder.moment + Self.viewGrace
@@ -168,7 +174,7 @@ struct ReminderPlan {
 }
 
 extension ReminderRow {
-  /// Records a failed delivery, and when to try again.
+  /// Records in the row that a delivery failed, and when to try again.
   mutating func fail(_ problem: String, at now: Int64) {
     failures += 1
     failure = problem

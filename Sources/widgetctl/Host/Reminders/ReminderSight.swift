@@ -2,29 +2,32 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// The facts that determine whether to check for reminders, read without starting a process.
+/// The data that determines whether to check for reminders, read without starting a process.
 struct ReminderSight: Equatable {
-  /// The collections whose changes can change reminders.
+  /// The collections whose changes can affect reminders.
   private static let collections = (toDos: "todos", snoozes: "snoozes", notices: "notices")
-  /// The tolerance, in microseconds: a check that is further in the future was made by a clock
-  /// ahead (RT-5).
+  /// The tolerance in microseconds for the time of the last check: a time further in the future is
+  /// from a clock that was ahead (RT-5).
   private static let clockTolerance: Int64 = 60_000_000
   private static let systemZone = "/etc/localtime"
-  /// The time, in microseconds, for which a check in another time zone or with other settings is
-  /// valid.
+  /// How long, in microseconds, a check in another time zone or with other settings is valid.
   ///
-  /// Otherwise two terminals with different zones would repeat each other's checks without end.
+  /// Otherwise two terminals with different time zones would repeat each other's checks without
+  /// end.
   private static let surroundingsPause: Int64 = 15 * 60 * 1_000_000
 
-  /// The number of the last commit that changed reminders; 0 if there was none.
+  /// The number of the last commit that changed data from which reminders are made; 0 if there was
+  /// none.
   let change: Int64
-  /// The current time zone and settings.
+  /// The present time zone and settings, as a text.
   let surroundings: String
-  /// The record of the last check; `nil` before the first, or if it cannot be read.
+  /// The stored record of the last check for reminders; `nil` before the first, or if it cannot be
+  /// read.
   let look: ReminderLook?
 
   init(_ reader: StoreReader, _ environment: EnvironmentVariables) {
-    // A store that cannot be read is named by who needs it; before the first look there is no such collection.
+    // If the store cannot be read, other code reports that. Before the first check the collection
+    // does not exist.
     let (toDos, snoozes, notices) = Self.collections
     change = (try? reader.lastChange(of: toDos, snoozes, or: notices)) ?? 0
     look = try? reader.record(1)
@@ -35,10 +38,10 @@ struct ReminderSight: Equatable {
     (self.change, self.surroundings, self.look) = (change, surroundings, look)
   }
 
-  /// Returns whether a check is due.
+  /// Returns whether a check for reminders is due.
   ///
-  /// For a view, it is due also if reminders wait for a notifier, because the view delivers them at
-  /// once.
+  /// A view must also check if reminders wait for a notification program, because the view delivers
+  /// them at once.
   func isDue(at now: Int64, forView: Bool = false) -> Bool {
     guard let look else { return change > 0 }
     if forView, look.waiting > 0 { return true }
@@ -48,12 +51,12 @@ struct ReminderSight: Equatable {
       || look.surroundings != surroundings && now - look.lookedAt >= Self.surroundingsPause
   }
 
-  /// Returns whether a reminder's time has come, in contrast to a mere change of data.
+  /// Returns whether a reminder is due, and not only data has changed.
   func hasCome(at now: Int64) -> Bool {
     look.map { $0.next <= now || $0.waiting > 0 } ?? false
   }
 
-  /// The latest time of the next check, in microseconds since 1970 UTC; `nil` for never.
+  /// The latest time of the next check, in microseconds since 1970 UTC; `nil` if none is necessary.
   var next: Int64? {
     guard let look else { return nil }
     let other =
@@ -71,7 +74,7 @@ struct ReminderSight: Equatable {
 
   private static func surroundings(_ environment: EnvironmentVariables) -> String {
     let hours = hours(environment)
-    // Another zone of the system is another file.
+    // If the system's time zone is changed, the file is replaced.
     let zone = environment["TZ"] ?? FileStamp(path: systemZone).map { "\($0.inode)" } ?? ""
     return "\(zone) \(hours.isAtDue) \(hours.secondOfDay ?? -1)"
   }

@@ -5,17 +5,18 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds due reminders, claims those that this process delivers, and records the outcomes.
+/// Finds the due reminders, claims those that this process delivers, and records whether they were
+/// delivered.
 struct ReminderTurns {
-  /// The name of the extension with the reminders, and of their entity type.
+  /// The extension that has the reminders, and the type of its entities for them.
   private static let owner = "HomeWidgets"
   private static let entity = "Reminder"
-  /// The most reminders of one check; the next one reads the rest.
+  /// The most reminders of one check; the next check reads the others.
   private static let mostFound = 1_000
-  /// The most rows that are read; delivered ones beyond `mostRows` are removed.
+  /// The most rows of reminders that are read; delivered ones beyond `mostRows` are removed.
   private static let mostRead = ReminderPlan.mostRows * 2
 
-  /// The condition for rows of reminders that are not delivered yet.
+  /// The condition for the rows of reminders that are not delivered yet.
   private static let isOpen = StoreFilter.notEquals(
     "state",
     .integer(ReminderRow.State.delivered.rawValue)
@@ -25,8 +26,8 @@ struct ReminderTurns {
 
   private var now: Int64 { host.context.now }
 
-  /// Claims the reminders that this process delivers; empty if none is due, or if another process
-  /// is checking.
+  /// Claims the due reminders that this process delivers; empty if there are none, or if another
+  /// process is checking.
   ///
   /// - Throws: `CommandError` if the extension or the store fails; it is recorded, and the check is
   ///   repeated after a growing pause.
@@ -40,7 +41,7 @@ struct ReminderTurns {
       let lock = FileLock.ofReminders(besideStore: store.location)
     else { return [] }
     defer { lock.release() }
-    // Another one may have done it until now.
+    // Another process may have delivered the reminders meanwhile.
     let sight = ReminderSight(reader, host.context.environment)
     guard sight.isDue(at: now, forView: forView) else { return [] }
     let look = sight.look ?? ReminderLook(lookedAt: now - ReminderPlan.firstDay)
@@ -51,7 +52,7 @@ struct ReminderTurns {
       let earliest = ReminderPlan.earliest(look, rows, now: now)
       found = try reminders(from: earliest)
       isCut = found.count == Self.mostFound
-      // Of what is beyond the end of this look nothing is known.
+      // Nothing is known of reminders after the end of this check.
       let end = isCut ? found.last?.moment ?? now : .max
       found += try notices(reader).filter { $0.moment <= end }
       found.sort { $0.moment < $1.moment }
@@ -79,13 +80,13 @@ struct ReminderTurns {
     }
   }
 
-  /// Records that the reminders with these identifiers were delivered.
+  /// Records that the reminders with these ids were delivered.
   func note(delivered ids: [String]) throws(CommandError) {
     try note(ids) { $0.state = .delivered }
   }
 
-  /// Records that reminders could not be delivered and wait for the next attempt, or for a live
-  /// view.
+  /// Records that the reminders with these ids could not be delivered, and wait for the next
+  /// attempt or for a live view.
   func note(failed ids: [String], because problem: String) throws(CommandError) {
     let now = now
     try note(ids) { $0.fail(problem, at: now) }
@@ -103,7 +104,7 @@ struct ReminderTurns {
           where: .equals("reminder", id),
           limit: 1
         )
-        // One that was delivered meanwhile stays delivered.
+        // A reminder that was delivered meanwhile is not changed.
         guard var row = found.first, !row.isDelivered else { continue }
         change(&row)
         try transaction.update(row)
@@ -120,8 +121,8 @@ struct ReminderTurns {
     try host.store.write(with: ReminderLedger.module) { try Self.keep(&look, $0) }
   }
 
-  /// Stores the record of a check, with the number of waiting reminders and the time of the next
-  /// check.
+  /// Stores the record of a check, after setting the number of waiting reminders and the time of
+  /// the next check.
   private static func keep(
     _ look: inout ReminderLook,
     _ transaction: borrowing WriteTransaction
@@ -136,8 +137,8 @@ struct ReminderTurns {
     }
   }
 
-  /// Removes the oldest delivered reminders if there are too many, and records the date up to which
-  /// they were removed.
+  /// Removes the rows of the oldest delivered reminders if there are too many, and records the time
+  /// of the latest of them.
   private static func forget(
     _ rows: [ReminderRow],
     _ look: inout ReminderLook,
@@ -154,7 +155,7 @@ struct ReminderTurns {
     look: ReminderLook?,
     _ reader: StoreReader
   ) throws(CommandError) -> [ReminderRow] {
-    // Before the first look there is no such collection.
+    // Before the first check the collection does not exist.
     guard look != nil else { return [] }
     do {
       return try reader.fetch(
@@ -167,8 +168,7 @@ struct ReminderTurns {
     }
   }
 
-  /// Returns the notices that extensions have left for the host to deliver; empty if there were
-  /// never any.
+  /// Returns the messages that extensions have stored for delivery; empty if there were never any.
   private func notices(_ reader: StoreReader) throws(CommandError) -> [FoundReminder] {
     do {
       guard try reader.lastChange(of: StoredNotice.collection.name) > 0 else { return [] }
@@ -179,7 +179,7 @@ struct ReminderTurns {
     }
   }
 
-  /// Returns the reminders from a time on, sorted by their times.
+  /// Asks the extension for the reminders from a time on, sorted by their times.
   private func reminders(from earliest: Int64) throws(CommandError) -> [FoundReminder] {
     let owner = try host.extensions.offering(Self.owner)
     let second = Instant(microseconds: earliest)
@@ -213,13 +213,13 @@ extension FoundReminder {
       moment: notice.moment,
       title: notice.title,
       text: notice.text,
-      // Without its line end.
+      // The line feed is removed.
       json: String(json.line(isASCII: false).dropLast()),
       isNotice: true
     )
   }
 
-  /// Reads a reminder from an entity.
+  /// Reads a reminder from the properties of an entity.
   ///
   /// - Returns: `nil` for an entity without a date.
   fileprivate init?(_ entity: EntityValue) {

@@ -2,22 +2,24 @@ import Moments
 import WidgetIntents
 import WidgetTerminal
 
-/// The texts of delivered reminders, in the reader's language.
+/// The texts of messages about reminders, in the user's language.
 enum ReminderWords {
-  /// The most reminders that are delivered separately, the latest ones; those before them are only
-  /// counted.
+  /// The most reminders that are delivered separately: the latest ones; of the earlier ones, only
+  /// the number is reported.
   static let mostSingle = 3
 
-  /// Divides claims into those that are delivered separately and those that are only counted.
+  /// Divides claimed reminders into those that are delivered separately, and those of which only
+  /// the number is reported.
   static func parts(
     _ claims: [ReminderPlan.Claim]
   ) -> (single: [ReminderPlan.Claim], counted: [ReminderPlan.Claim]) {
-    // One more takes no more room than the words that count it.
+    // One more reminder needs no more space than the text with the number of the others.
     let single = claims.count == mostSingle + 1 ? claims.count : mostSingle
     return (claims.suffix(single).map(\.self), claims.dropLast(single).map(\.self))
   }
 
-  /// Returns the due time as text, after "again" if the reminder may have been delivered before.
+  /// Returns the text of a reminder; it begins with "again" if the reminder may have been delivered
+  /// before.
   static func text(_ claim: ReminderPlan.Claim) -> String {
     guard claim.isAgain else { return claim.reminder.text }
     return String(
@@ -26,7 +28,7 @@ enum ReminderWords {
     )
   }
 
-  /// Returns one reminder in a line: `Buy milk: due today, 18:30`.
+  /// Returns a reminder as one line, such as `Buy milk: due today, 18:30`.
   static func line(_ claim: ReminderPlan.Claim) -> String {
     "\(claim.reminder.title): \(text(claim))"
   }
@@ -38,7 +40,7 @@ enum ReminderWords {
     )
   }
 
-  /// Returns all reminders in one line for a view; `nil` if there are none.
+  /// Returns all reminders as one line, for a view; `nil` if there are none.
   static func line(_ claims: [ReminderPlan.Claim]) -> String? {
     guard !claims.isEmpty else { return nil }
     let (single, counted) = parts(claims)
@@ -47,7 +49,7 @@ enum ReminderWords {
     return words.joined(separator: " · ")
   }
 
-  /// Returns the notice for one reminder.
+  /// Returns the message for one reminder.
   static func notice(_ claim: ReminderPlan.Claim) -> Notice {
     Notice(
       title: claim.reminder.title,
@@ -59,7 +61,7 @@ enum ReminderWords {
     )
   }
 
-  /// Returns the notice for reminders that are only counted.
+  /// Returns the message about the number of reminders that are not delivered separately.
   static func notice(of counted: [ReminderPlan.Claim]) -> Notice {
     let text = String(
       english: "\(counted.count) more reminders",

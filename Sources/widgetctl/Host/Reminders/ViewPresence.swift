@@ -1,18 +1,18 @@
 import SharedStore
 import SystemLibrary
 
-/// Records that a live view of a store is open: each view holds a lock, which the kernel releases
-/// when its process ends.
+/// Shows other processes that a live view of a store is open: each view holds a lock, which the
+/// kernel releases when its process ends.
 struct ViewPresence {
   private let descriptor: Int32
 
-  /// Marks this process as showing a view for as long as the value exists.
+  /// Marks this process as having a live view, until the value is deallocated.
   ///
   /// - Returns: `nil` if the file could not be created or locked.
   init?(besideStore location: StoreLocation) {
     descriptor = Self.opened(location, creates: true)
     guard descriptor >= 0 else { return nil }
-    // Those that ask hold it for a moment alone.
+    // Processes that check for open views hold the lock only for a moment.
     while flock(descriptor, LOCK_SH) != 0 {
       if errno == EINTR { continue }
       _ = close(descriptor)
@@ -36,7 +36,7 @@ struct ViewPresence {
 }
 
 extension FileLock {
-  /// Locks a store's checks for reminders, only one of which runs at a time.
+  /// Acquires the lock for checks for reminders; only one process can check at a time.
   ///
   /// - Returns: `nil` if another process holds the lock, or if the file cannot be created.
   static func ofReminders(besideStore location: StoreLocation) -> FileLock? {

@@ -5,14 +5,15 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Simulates placed widgets on a private copy of the store, which is deleted afterwards.
+/// Simulates the reloads of placed widgets in a private copy of the store, which is deleted
+/// afterwards.
 struct HostSimulation {
   let host: Host
   let widgets: [PlacedWidget]
   let plan: SimulationPlan
 
-  /// Simulates reloads from the widgets' current state; if `budget` is `nil`, each widget has its
-  /// own budget.
+  /// Simulates reloads, beginning with the widgets' present state; if `budget` is `nil`, each
+  /// widget has its own budget.
   func run(_ budget: ReloadBudget?) throws(CommandError) -> SimulationReport.Run {
     let copy = try PrivateStore(copyOf: host.store)
     defer { copy.remove() }
@@ -57,7 +58,7 @@ struct HostSimulation {
         hung: reloader.hung
       )
     }
-    // A signal ends the simulation early, and its folder with it.
+    // A signal ends the simulation early, and its folder is deleted.
     Interrupt.watch()
     let result = try TaskBridge.wait(isCancelled: { Interrupt.isRequested }) {
       () async -> Result<SimulationReport.Run, CommandError> in
@@ -99,7 +100,7 @@ struct HostSimulation {
     }
   }
 
-  /// Returns a widget's timeline at the beginning, of which the simulation uses only the entries.
+  /// Returns a widget's timeline at the beginning of the simulation, which uses only its entries.
   private func present(entries: [StoredEntry]) -> PlannedTimeline? {
     let made = MadeTimeline(
       entries: entries.map { entry in

@@ -5,16 +5,16 @@ import SystemLibrary
 import WidgetTerminal
 
 /// A copy of the store in a temporary folder, for work that must not change the user's store;
-/// `remove` deletes it.
+/// `remove` deletes the copy.
 struct PrivateStore {
   let folder: String
   let store: HostStore
 
   private static let fileName = "store.sqlite"
 
-  /// Copies the store's current state.
+  /// Copies the present state of the store.
   ///
-  /// - Throws: `CommandError` if there is no room, or the store cannot be read.
+  /// - Throws: `CommandError` if there is not enough space, or if the store cannot be read.
   init(copyOf store: HostStore) throws(CommandError) {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array("\(base.hasPrefix("/") ? base : "/tmp")/widgetctl.XXXXXX".utf8CString)
@@ -36,7 +36,7 @@ struct PrivateStore {
     }
   }
 
-  /// Returns the same context with this folder for files that extensions keep next to a store, such
+  /// Returns the context with this folder for the files that extensions keep next to a store, such
   /// as logs and locks.
   func context(_ context: CommandContext) -> CommandContext {
     var context = context
@@ -44,6 +44,6 @@ struct PrivateStore {
     return context
   }
 
-  /// Removes the copy and the files next to it.
+  /// Deletes the copy and the files next to it.
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
 }

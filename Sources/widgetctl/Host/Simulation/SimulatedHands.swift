@@ -7,12 +7,12 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Acts as the user and the surroundings in a simulation: it presses a widget's controls and
-/// changes its sources.
+/// Acts as the user in a simulation: presses a widget's controls, and changes the data from which
+/// it is made.
 struct SimulatedHands: Sendable {
   let store: SharedStore
   let extensions: Extensions
-  /// The simulated widgets by their ids.
+  /// The simulated widgets, by id.
   let placed: [Int64: PlacedWidget]
 
   var actions: Simulation.Actions {
@@ -22,16 +22,16 @@ struct SimulatedHands: Sendable {
     )
   }
 
-  /// Performs the intent of one of the widget's controls, if it changes only the store.
+  /// Runs the intent of one of the widget's controls, if the intent changes only the store.
   ///
-  /// An intent with other effects is not performed; the widget is only reloaded as after a press.
+  /// An intent with other effects is not run; the widget is then only reloaded, as after a press.
   private func press(_ key: TimelineKey, at moment: Instant) async throws -> Set<TimelineKey>? {
     guard let widget = placed[key.placement],
       let hosted = extensions.named(widget.extensionName)
     else { return nil }
     let actions = try await actions(of: key, at: moment)
     guard !actions.isEmpty else { return nil }
-    // The moment is the seed's, and so is the choice.
+    // The time depends on the seed, and therefore the choice does too.
     let second = moment.microseconds / Instant.microsecondsPerSecond
     let action = actions[Int(second % Int64(actions.count))]
     let isPerformed = await BlockingThread.run { perform(action, of: hosted, at: moment) }
@@ -65,7 +65,7 @@ struct SimulatedHands: Sendable {
     return (try? hosted.session().perform(request, events: hosted.events)) != nil
   }
 
-  /// Returns the actions of buttons and toggles in the entry that is shown at an instant.
+  /// Returns the actions of the buttons and toggles in the entry that is shown at a time.
   private func actions(of key: TimelineKey, at moment: Instant) async throws -> [ArchivedAction] {
     let entry = try await store.read { transaction -> StoredEntry? in
       guard
@@ -91,7 +91,7 @@ struct SimulatedHands: Sendable {
 
   /// Marks the widget as outdated, and all others that are made from the same records.
   ///
-  /// - Returns: `false` if it has no timeline, or one that was made from no records.
+  /// - Returns: `false` if the widget has no timeline, or one that was made from no records.
   private func change(_ key: TimelineKey) async throws -> Bool {
     try await store.write(durability: .relaxed) { transaction in
       guard

@@ -4,7 +4,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// Describes the contents of a backup as text and as JSON.
+/// Describes the content of a backup as text and as JSON.
 struct BackupText {
   private let facts: BackupFacts
 
@@ -12,7 +12,7 @@ struct BackupText {
     self.facts = facts
   }
 
-  /// The numbers of records and widgets: `120 records and 9 widgets`.
+  /// The numbers of records and widgets as text, such as `120 records and 9 widgets`.
   var counts: String {
     "\(Self.counted(facts.records, "record")) and \(Self.counted(facts.widgets, "widget"))"
   }
@@ -24,7 +24,7 @@ struct BackupText {
     return "\(civil.date.text) \(digits(civil.hour)):\(digits(civil.minute))"
   }
 
-  /// Returns one line for each part of the backup.
+  /// Returns lines that describe the parts of the backup.
   func lines(in zone: TimeZoneRules) -> [String] {
     let made = "made \(Self.date(facts.made, in: zone)) by widgetctl \(facts.program)"
     let settings = facts.settings.map {
@@ -68,7 +68,7 @@ struct BackupText {
 
 /// Finds the absolute path of a backup.
 enum BackupPath {
-  /// Returns an absolute path; a relative one starts at the working directory.
+  /// Returns an absolute path; a relative one is resolved in the working directory.
   ///
   /// Symbolic links in the folders are resolved only if the file exists.
   static func absolute(_ file: String) -> String {

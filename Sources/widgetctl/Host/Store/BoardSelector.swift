@@ -2,21 +2,21 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds the board that the user means by its name or the beginning of one.
+/// Finds the board that a word means: its name, or the beginning of its name.
 struct BoardSelector {
   let boards: [StoredBoard]
 
-  /// Whether there are several boards, so that texts must name them.
+  /// Whether there are several boards, so that texts must contain their names.
   var areSeveral: Bool { boards.count > 1 }
 
-  /// The board for commands that name none.
+  /// The board for commands that do not name one.
   var first: StoredBoard { boards.first ?? .home }
 
   func board(of widget: PlacedWidget) -> StoredBoard {
     boards.first { $0.key == widget.board } ?? first
   }
 
-  /// Returns a selector that also knows the names of boards that an undo has just removed.
+  /// Returns a selector that also knows the names of boards which an undo has just removed.
   func knowing(_ records: [RestoredRecord]) -> BoardSelector {
     let gone = records.compactMap { record -> StoredBoard? in
       guard record.collection == StoredBoard.collection.name, record.after == nil,
@@ -27,7 +27,7 @@ struct BoardSelector {
     return BoardSelector(boards: boards + gone)
   }
 
-  /// Returns the widgets sorted by their boards; the order on each board is unchanged.
+  /// Returns the widgets sorted by their boards; the order within each board is unchanged.
   func sorted(_ widgets: [PlacedWidget]) -> [PlacedWidget] {
     boards.flatMap { board in widgets.filter { self.board(of: $0) == board } }
   }

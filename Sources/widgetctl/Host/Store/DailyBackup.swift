@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 
 extension DailyBackups {
-  /// Makes today's backup if it is missing and the store has changed.
+  /// Makes the backup of the day if there is none yet and the store has changed.
   ///
   /// A failure is reported once and does not make the command fail.
   static func keep(of store: HostStore, _ context: CommandContext) {
@@ -12,7 +12,7 @@ extension DailyBackups {
     guard count > 0, let reader = try? store.reader() else { return }
     let backups = DailyBackups(of: store.location)
     let all = backups.all
-    // A wrong TZ is named by who reads times, and not each minute.
+    // Commands that read times report a wrong TZ, so that it is not reported each minute.
     let (zone, _) = TimeZoneSource().zone(forTZ: context.environment["TZ"])
     guard isDue(all, at: context.now, in: zone),
       FileStamp(path: store.location.path)?.size ?? 0 < mostBytes

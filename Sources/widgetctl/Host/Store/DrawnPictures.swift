@@ -2,8 +2,9 @@ import Ground
 import Moments
 import WidgetRender
 
-/// The pictures that a simulation has drawn last, because a reload's new picture is the earlier one
-/// of the next reload.
+/// The pictures that a simulation has drawn last.
+///
+/// The new picture of a reload is needed again as the earlier picture of the next reload.
 final class DrawnPictures: Sendable {
   private struct Drawn: Sendable {
     let archive: [UInt8]
@@ -12,14 +13,14 @@ final class DrawnPictures: Sendable {
     let from: Instant
   }
 
-  /// The most pictures, one for each colour scheme of some widgets; one of the largest size has
-  /// some tens of kilobytes.
+  /// The most pictures that are kept, enough for both colour schemes of some widgets; one of the
+  /// largest size has some tens of kilobytes.
   private static let maximumCount = 16
 
   private let all = Guarded<[Drawn]>([])
 
-  /// Returns the picture of an archive at an instant; `nil` if it was not drawn, or looks different
-  /// at that instant.
+  /// Returns the picture of an archive at a time; `nil` if it was not drawn, or if it looks
+  /// different at that time.
   func picture(of archive: [UInt8], _ size: CellSize, at instant: Instant) -> WidgetPicture? {
     all.withLock { all in
       all.last { drawn in
@@ -29,8 +30,7 @@ final class DrawnPictures: Sendable {
     }
   }
 
-  /// Keeps a picture that was drawn as of an instant; the oldest one is removed if there are too
-  /// many.
+  /// Keeps a picture that was drawn for a time; if there are too many, the oldest one is removed.
   func keep(_ picture: WidgetPicture, of archive: [UInt8], _ size: CellSize, from instant: Instant)
   {
     all.withLock { all in

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// Leases that another process has handed over, until the engine needs them.
+/// Leases of timelines that another process has passed on, kept until the engine needs them.
 final class HeldLeases: Sendable {
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
 
@@ -10,7 +10,7 @@ final class HeldLeases: Sendable {
     self.leases.withLock { $0 = leases }
   }
 
-  /// Returns the lease of a timeline, once; `nil` if it is not held or was returned before.
+  /// Returns the lease of a timeline; `nil` if it was not passed on, or was already returned.
   func take(_ key: TimelineKey) -> ReloadLease? {
     leases.withLock { $0.removeValue(forKey: key) }
   }

@@ -10,22 +10,22 @@ import WidgetTimeline
 /// It is read synchronously, and opened for writing only when there is something to write.
 final class HostStore {
   let location: StoreLocation
-  /// The open reader; it is kept to the command's end, so that it need not be opened again.
+  /// The open reader, which is kept to the end of the command.
   private var opened: StoreReader?
 
   init(_ location: StoreLocation) {
     self.location = location
   }
 
-  /// A store for writing, which can be used in asynchronous tasks.
+  /// The store for writing, which can be passed to asynchronous tasks.
   var writable: WritableStore { WritableStore(location: location) }
 
-  /// Returns a reader; `nil` if there is no store yet.
+  /// Returns a reader of the store; `nil` if there is no store yet.
   func reader() throws(CommandError) -> StoreReader? {
     if let opened { return opened }
     do {
       let reader = try StoreReader(at: location)
-      // The process ends with the command (PF-4), and its statements with it.
+      // The process ends with the command (PF-4), so the database need not be closed.
       reader.leaveOpen()
       opened = reader
       return reader
@@ -36,7 +36,7 @@ final class HostStore {
     }
   }
 
-  /// Returns the placed widgets in their order, without Live Activities that have ended.
+  /// Returns the placed widgets in order; Live Activities that have ended are left out.
   ///
   /// It is empty if there is no store yet.
   func placedWidgets() throws(CommandError) -> [PlacedWidget] {
@@ -46,34 +46,34 @@ final class HostStore {
     return placed.filter { $0.isThere(at: now) }
   }
 
-  /// Returns the boards in their order; if there is no store yet, the first board of a new one.
+  /// Returns the boards in order; if there is no store yet, the first board of a new store.
   func boards() throws(CommandError) -> BoardSelector {
     let reader = try reader()
     let boards = try stored { () throws(StoreError) in try reader?.boards() ?? [] }
     return BoardSelector(boards: boards.isEmpty ? [.home] : boards)
   }
 
-  /// Warns on standard error if the store has lost confirmed changes.
+  /// Warns on standard error if the store has lost changes that were confirmed.
   ///
-  /// A reader would not notice that, for instance if the log was lost; a writer gets an error.
+  /// Reading does not fail then, for instance if the log is lost; writing does.
   func reportLoss(to output: Output) throws(CommandError) {
     guard let reader = try reader() else { return }
     let loss = try stored { () throws(StoreError) in try reader.loss() }
     if let loss { output.warning(loss.message, hint: loss.hint) }
   }
 
-  /// Creates the store, with its first widget.
+  /// Creates the store with its first widget.
   func create() throws(CommandError) {
     _ = try write { _ in }
   }
 
-  /// Returns the store for code that connects to a hub, with the collections of shared boards.
+  /// Returns the store for code that connects to a hub; it has the collections of shared boards.
   func linked() throws -> StoreCore {
     if writable.isMissing { _ = try writable.open() }
     return try StoreCore(at: location, schemas: [ScreenSchema.module])
   }
 
-  /// Runs a transaction and returns its result.
+  /// Runs `body` in a write transaction, and returns its result.
   func write<Value>(
     durability: Durability = .full,
     _ body: (borrowing WriteTransaction) throws -> Value
@@ -81,7 +81,8 @@ final class HostStore {
     try changing { try writable.open().write(durability: durability, body) }
   }
 
-  /// Runs a transaction on the host's own collections, which are created if missing.
+  /// Runs `body` in a write transaction on the host's own collections, which are created if they
+  /// are missing.
   func write<Value>(
     with schema: ModuleSchema,
     durability: Durability = .full,
@@ -92,7 +93,7 @@ final class HostStore {
     }
   }
 
-  /// Runs a transaction that the log records as a run.
+  /// Runs a transaction that is recorded in the log as a run.
   func perform<Value>(
     _ run: JournalRun,
     _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
@@ -100,14 +101,15 @@ final class HostStore {
     try changing {
       try writable.open().perform(run) { transaction in
         let answer = try body(transaction)
-        // What was done to a shared board is a part of the run.
+        // A change of a shared board is a part of the run.
         try ScreenMirror.follow(in: transaction)
         return answer
       }
     }
   }
 
-  /// Returns the final record of a run whose process was killed; `nil` if it has changed nothing.
+  /// Returns the run with this id, whose process was killed, once its commit can no longer appear
+  /// later; `nil` if it has changed nothing.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     try changing { try StoreCore(at: location).settledRun(id) }
   }
@@ -115,13 +117,15 @@ final class HostStore {
   /// Marks all timelines of an extension as outdated, because its state outside of the store may
   /// have changed.
   ///
-  /// A failure delays the widgets' pictures until their next reload, and does not make the command
+  /// After a failure the widgets are updated only with their next reload, and the command does not
   /// fail.
   func noteState(ofExtension name: String) {
     try? StoreCore(at: location).noteState(ofExtension: name)
   }
 
-  /// Undoes runs, all of them or none; the store's error names the run that prevents it.
+  /// Undoes runs, all of them or none.
+  ///
+  /// - Returns: The result, or the store's error, which names the run that prevents the undo.
   func undo(
     _ selection: UndoSelection,
     id: String
@@ -131,6 +135,8 @@ final class HostStore {
   }
 
   /// Redoes runs, all of them or none.
+  ///
+  /// - Returns: The result, or the store's error, which names the run that prevents the redo.
   func redo(
     _ selection: RedoSelection,
     id: String
@@ -144,14 +150,15 @@ final class HostStore {
     try changing { try StoreCore(at: location).forget(numbers) }
   }
 
-  /// Returns the run that prevents undoing the selected ones; `nil` if there is none.
+  /// Returns the run because of which the selected ones cannot be undone; `nil` if they can be.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
 
-  /// Moves a log of more than `bytes` bytes into the database, so that later commands start faster.
+  /// Copies a write-ahead log of more than `bytes` bytes into the database, so that later commands
+  /// start faster.
   ///
-  /// If it fails, a later command does it.
+  /// If that fails, a later command does it.
   func shortenLog(above bytes: Int64) {
     guard LogLength.exceeds(bytes: bytes, at: location) else { return }
     try? StoreCore(at: location).shortenLog(above: bytes)
@@ -166,7 +173,7 @@ final class HostStore {
   }
 }
 
-/// The store of a command that writes to it.
+/// The location of a store to which a command writes; it opens the store.
 struct WritableStore: Sendable {
   /// The widget that a new store contains.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
@@ -176,13 +183,13 @@ struct WritableStore: Sendable {
   /// Opens the store for asynchronous tasks that send requests to extensions.
   func shared() throws -> SharedStore { SharedStore(try open()) }
 
-  /// Opens the store for writing; a new one gets the large to-do widget.
+  /// Opens the store for writing; a new store gets the to-do widget in the large size.
   func open() throws -> StoreCore {
     let isNew = isMissing
     let store = try StoreCore(at: location)
     if isNew {
       try store.write(durability: .relaxed) { transaction in
-        // Another process may have made the store at the same time.
+        // Another process may have created the store at the same time.
         if try transaction.placedWidgets().isEmpty {
           try transaction.place(
             extensionName: Self.firstWidget.extensionName,
@@ -195,7 +202,7 @@ struct WritableStore: Sendable {
     return store
   }
 
-  /// Whether there is no store yet; a file without tables does not count as one.
+  /// Whether there is no store yet; a file without tables does not count as a store.
   var isMissing: Bool {
     do {
       _ = try StoreReader(at: location)
@@ -208,7 +215,8 @@ struct WritableStore: Sendable {
 }
 
 extension CommandError {
-  /// Creates an error from the store's, with a message and an exit code of this program.
+  /// Creates the command's error for an error of the store, with a message and an exit code of this
+  /// program.
   init(_ error: StoreError) {
     self = .failed(
       ExitCode(rawValue: error.exitCode) ?? .internalError,
@@ -217,7 +225,8 @@ extension CommandError {
     )
   }
 
-  /// Creates an error from any error of asynchronous work, which has no static type.
+  /// Creates the command's error for any error, such as that of asynchronous work, which has no
+  /// static type.
   init(any error: any Error) {
     self =
       switch error {
@@ -250,7 +259,7 @@ extension CommandError {
 }
 
 extension TaskBridge {
-  /// Waits for asynchronous work that writes to the store, and converts its error to a
+  /// Runs asynchronous work that writes to the store, waits for it, and converts its error to a
   /// `CommandError`.
   static func result<Value: Sendable>(
     on executor: (any TaskExecutor)? = nil,
@@ -266,7 +275,7 @@ extension TaskBridge {
   }
 }
 
-/// Runs `body`, and converts an error of the store to a `CommandError`.
+/// Runs `body`, and converts its error to a `CommandError`.
 func stored<Value>(_ body: () throws(StoreError) -> Value) throws(CommandError) -> Value {
   do {
     return try body()

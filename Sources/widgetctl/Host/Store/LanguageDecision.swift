@@ -15,15 +15,18 @@ struct LanguageDecision: Sendable {
 
   let pictures: UserLanguage
   let source: Source
-  /// The language that this command's environment names; `nil` if it names none, as under cron.
+  /// The language in this command's environment; `nil` if there is none, as under cron.
   let named: UserLanguage?
-  /// The language that the user has chosen for pictures; `nil` to use that of the user's sessions.
+  /// The language that the user has chosen for pictures; `nil` if they have the language of the
+  /// user's sessions.
   var chosen: StoredLanguage? { kept.chosen }
   private let kept: StoredLanguages
   private let runsForUser: Bool
-  /// The number of the store's last commit at the time of the decision.
+  /// The number of the store's last commit when the decision was made.
   private let commit: Int64
 
+  /// Decides the languages from the stored ones and from that of the environment.
+  ///
   /// - Parameters:
   ///   - stored: The languages in the store.
   ///   - named: The language that the environment names.
@@ -54,19 +57,19 @@ struct LanguageDecision: Sendable {
 
   var answers: UserLanguage { named ?? pictures }
 
-  /// The language of this session if it must be stored; `nil` if the store already has it, or if it
-  /// does not count.
+  /// The language of this session if it must be stored; `nil` if it is already stored, or if a
+  /// timer runs the command.
   var note: StoredLanguage? {
     guard kept.chosen == nil, let named, runsForUser || kept.noted == nil else { return nil }
     let language = StoredLanguage(named)
     return language == kept.noted ? nil : language
   }
 
-  /// The locale for an extension if the environment names no language; `nil` leaves the environment
-  /// unchanged.
+  /// The locale that an extension gets if the environment names no language; `nil` if its
+  /// environment is not changed.
   var locale: String? { named == nil && pictures != .english ? pictures.locale : nil }
 
-  /// Returns the languages' state as a source of a timeline whose reload begins.
+  /// Returns a read of the stored languages, for a timeline whose reload begins.
   ///
   /// If the language in the store changes meanwhile, the timeline is stored as outdated, and
   /// reloaded at once.
@@ -85,7 +88,7 @@ struct LanguageDecision: Sendable {
 }
 
 extension LanguageDecision {
-  /// Decides the languages for a command.
+  /// Decides the languages of answers and of pictures for a command.
   init(_ context: CommandContext, _ store: HostStore) throws(CommandError) {
     let reader = try store.reader()
     let (languages, commit) = try stored { () throws(StoreError) in

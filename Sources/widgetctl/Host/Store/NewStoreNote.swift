@@ -1,11 +1,11 @@
 import WidgetTerminal
 
-/// Reports that a command has created a store at a typed path, because the path may be mistyped
-/// (CL-1).
+/// Reports that a command has created a store at a path that the user typed, because the path may
+/// be mistyped (CL-1).
 ///
 /// The default store is created without a report.
 struct NewStoreNote {
-  /// The path of the store that the user has named; `nil` for the default store.
+  /// The path of the store, if the user typed it; `nil` for the default store.
   private let path: String?
   /// Whether nothing existed at the path before the command.
   private let isMissing: Bool
@@ -15,7 +15,7 @@ struct NewStoreNote {
     isMissing = path.map { FileStamp(path: $0) == nil } ?? false
   }
 
-  /// Reports the new store, if the command has created it.
+  /// Reports the new store if the command has created it.
   func report(to output: Output) {
     guard isMissing, let path, FileStamp(path: path) != nil else { return }
     output.note("new store at \(path)")

@@ -3,23 +3,23 @@ import SharedStore
 import WidgetRender
 import WidgetTimeline
 
-/// Determines whether a new timeline's pictures differ from those of the previous one, at each
-/// instant.
+/// Determines whether the pictures of a new timeline differ from those of the previous one, at any
+/// time.
 struct PictureComparison {
-  /// The most pictures of a comparison; with more, nothing is compared.
+  /// The most pictures that are compared; if there are more, nothing is compared.
   ///
   /// Each needs about a millisecond, during which the store is locked.
   static let maximumPictures = 64
 
   let family: WidgetFamily
-  /// The time at which the new timeline was made, in microseconds since 1970 UTC; earlier
-  /// differences are ignored.
+  /// The time when the new timeline was made, in microseconds since 1970 UTC; earlier differences
+  /// are ignored.
   let made: Int64
-  /// The pictures drawn for earlier comparisons; `nil` to draw all of them.
+  /// The pictures that were drawn for earlier comparisons; `nil` if none are kept.
   var drawn: DrawnPictures?
 
-  /// Returns whether a cell differs at an instant from `made` on; `nil` if too many pictures would
-  /// have to be drawn.
+  /// Returns whether a visible cell differs at any time from `made` on; `nil` if too many pictures
+  /// would have to be drawn.
   ///
   /// Archives that cannot be drawn differ if their bytes do.
   func differs(_ before: [StoredEntry], _ after: [StoredEntry]) -> Bool? {
@@ -32,7 +32,7 @@ struct PictureComparison {
       }
       let pairs = [(old.light, new.light), (old.dark ?? old.light, new.dark ?? new.light)]
       for (place, pair) in pairs.enumerated() where pair.0 != pair.1 {
-        // Without archives of their own dark screens have the light ones.
+        // Without an archive for dark screens, the light one is used, which is already compared.
         if place == 1, old.dark == nil, new.dark == nil { continue }
         guard count < Self.maximumPictures else { return nil }
         count += 1
@@ -42,7 +42,7 @@ struct PictureComparison {
     return false
   }
 
-  /// Returns the entry that is shown at an instant (WK-75, WK-77); `nil` if there are none.
+  /// Returns the entry that is shown at a time (WK-75, WK-77); `nil` if there are none.
   private static func shown(in entries: [StoredEntry], at date: Int64) -> StoredEntry? {
     entries.last { $0.date <= date } ?? entries.first
   }
@@ -58,7 +58,7 @@ struct PictureComparison {
     }
   }
 
-  /// Returns the picture of an archive at an instant; `nil` if it cannot be read.
+  /// Returns the picture of an archive at a time; `nil` if the archive cannot be read.
   private func picture(_ archive: [UInt8], _ size: CellSize, at instant: Instant) -> WidgetPicture?
   {
     if let known = drawn?.picture(of: archive, size, at: instant) { return known }

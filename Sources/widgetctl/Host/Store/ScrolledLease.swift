@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetTimeline
 
-/// A lease that shows that the user scrolls a widget in a live view; it ends with the view.
+/// A lease which shows that the user scrolls a widget in a live view; it ends with the view.
 final class ScrolledLease {
   private let lease: ReloadLease
 
@@ -9,13 +9,14 @@ final class ScrolledLease {
     self.lease = lease
   }
 
-  /// Returns a lease number far above those for reloads.
+  /// Returns the number of the lease, far above the numbers of leases for reloads.
   private static func number(of key: TimelineKey) -> Int64 {
     1 << 48 &+ StoredTimelines.leaseNumber(of: key)
   }
 
-  /// Acquires the lease for a timeline, which several views may hold at once; `nil` if it cannot be
-  /// acquired.
+  /// Acquires the lease for a timeline, which several views may hold at once.
+  ///
+  /// - Returns: `nil` if the lease cannot be acquired.
   static func take(for key: TimelineKey, of location: StoreLocation) throws(StoreError)
     -> ScrolledLease?
   {

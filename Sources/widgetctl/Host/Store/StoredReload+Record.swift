@@ -4,7 +4,7 @@ import SharedStore
 import WidgetTimeline
 
 extension StoredReload {
-  /// Creates the row of a reload that made `planned`.
+  /// Creates the row for a reload that made the timeline `planned`.
   init(_ record: ReloadRecord, of planned: PlannedTimeline) {
     self.init(
       record,
@@ -20,12 +20,13 @@ extension StoredReload {
     )
   }
 
-  /// Creates the row of a reload that failed.
+  /// Creates the row for a reload that failed.
   init(_ record: ReloadRecord, of failure: FailedReload) {
     self.init(record, error: failure.error.message, next: failure.due)
   }
 
-  /// Creates the row of a reload with the given values; without them, of one that was not made.
+  /// Creates the row for a reload with the given values; without `made` and `error`, for one that
+  /// neither made a timeline nor failed.
   init(
     _ record: ReloadRecord,
     error: String? = nil,
@@ -58,7 +59,7 @@ extension StoredReload {
 }
 
 extension DirtyCause {
-  /// Creates the cause for a change that made a timeline outdated.
+  /// Creates the cause of a reload from the stored change that made the timeline outdated.
   init(_ mark: DirtyMark) {
     self =
       switch mark.source {

@@ -3,7 +3,8 @@ import StoreLink
 import WidgetTimeline
 
 extension StoredTimelines {
-  /// Returns the timelines without those of a hub's board, because the hub sends their pictures.
+  /// Returns the timelines that this machine makes, without those of a hub's board, whose pictures
+  /// come from the hub.
   static func own(
     among found: [DueTimeline],
     in store: SharedStore

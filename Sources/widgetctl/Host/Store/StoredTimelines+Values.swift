@@ -4,10 +4,11 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-// The values of the engine in the form of the store.
+// Conversions from the engine's values to those of the store.
 
 extension StoredEntry {
-  /// Creates a stored entry; `date`, in microseconds since 1970 UTC, replaces the entry's own.
+  /// Creates an entry for the store; `date`, in microseconds since 1970 UTC, replaces the entry's
+  /// own date.
   init(_ entry: MadeEntry, at date: Int64? = nil) {
     self.init(
       date: date ?? Instant(entry.date).microseconds,
@@ -21,14 +22,15 @@ extension StoredEntry {
 }
 
 extension PlannedTimeline {
-  /// The diagnostics on one line; `nil` if there are none.
+  /// The diagnostics about the entries on one line; `nil` if there are none.
   var remark: String? {
     diagnostics.isEmpty ? nil : diagnostics.map(\.message).joined(separator: "; ")
   }
 }
 
 extension TimelineState {
-  /// Creates the state from the stored timeline; the date of the last entry is stored separately.
+  /// Creates the engine's state of a timeline from the stored one; the date of the last entry is
+  /// stored separately.
   init(_ stored: StoredTimeline, lastEntry: Int64?, mark: DirtyMark?) {
     self.init(
       made: stored.generation > 0 ? Instant(microseconds: stored.made).date : nil,
@@ -85,7 +87,7 @@ extension TimelineReloadPolicy {
       }
   }
 
-  /// The policy as the store keeps it.
+  /// The policy in the form in which it is stored.
   var stored: StoredPolicy {
     switch kind {
     case .atEnd: .atEnd
@@ -96,7 +98,8 @@ extension TimelineReloadPolicy {
 }
 
 extension Optional where Wrapped == Date {
-  /// The due date as the store keeps it, in microseconds since 1970 UTC; `.max` for never.
+  /// The due date in the form in which it is stored: microseconds since 1970 UTC, or `.max` for
+  /// never.
   var storedDue: Int64 { map { Instant($0).microseconds } ?? .max }
 }
 

@@ -4,11 +4,11 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// Stores the timelines of the engine in the shared store.
+/// Stores the engine's timelines in the shared store.
 final class StoredTimelines: TimelineStorage {
-  /// The reloads after which new pictures are compared with the previous ones.
+  /// The reloads whose new pictures are compared with the previous ones.
   enum Compared {
-    /// No reload; a simulation compares the pictures itself.
+    /// None; a simulation compares the pictures itself.
     case none
     /// Only reloads for which no user waits.
     case ofOthers
@@ -17,7 +17,7 @@ final class StoredTimelines: TimelineStorage {
   }
 
   private let store: SharedStore
-  /// Leases that were handed over to this process.
+  /// The leases of timelines that were passed to this process.
   private let held: HeldLeases
   private let budgets: WidgetBudgets
   private let compared: Compared
@@ -57,7 +57,8 @@ final class StoredTimelines: TimelineStorage {
     return try await wanted(among: waiting).map(handedOut)
   }
 
-  /// Removes timelines that were scrolled in a view which has ended, and returns the others.
+  /// Removes the timelines of widgets that were scrolled in a view which has ended, and returns the
+  /// others.
   private func wanted(among given: [DueTimeline]) async throws -> [DueTimeline] {
     let found = try await Self.own(among: given, in: store)
     let left = try found.map(\.key).filter { key in
@@ -90,7 +91,7 @@ final class StoredTimelines: TimelineStorage {
           sizes.insert(timeline.key.size)
           if selection.contains(timeline.key) { found.append(timeline) }
         }
-        // A size that is asked for by name need not have been archived before.
+        // A timeline that is requested in this size may not be stored yet.
         guard case .timelines(let keys) = selection else { continue }
         for key in keys where key.placement == widget.id && !sizes.contains(key.size) {
           found.append(
@@ -153,20 +154,22 @@ final class StoredTimelines: TimelineStorage {
       if let configuration, let widget = try transaction.placedWidget(key.placement),
         widget.configuration != configuration
       {
-        // What was made for the widget as it was configured before is not shown of it: it is due anew.
+        // The timeline is not stored, because it was made for an earlier configuration of the
+        // widget; it is due again.
         return true
       }
       return try transaction.store(new).isDirty
     }
-    // Behind the commit: what ends in between leaves a reload too many, and no change that is forgotten.
+    // This follows the commit. If the process ends in between, there is one reload too many, and no
+    // change is missed.
     TimelineSources.change(besideStore: store.location) {
       $0.remember(timeline.files, placement: key.placement, family: key.size.number)
     }
     return isDirty
   }
 
-  /// Returns the comparison of a new timeline's pictures with the previous ones; `nil` if its cost
-  /// is too high.
+  /// Returns the comparison of a new timeline's pictures with the previous ones; `nil` if it would
+  /// be too slow.
   ///
   /// After the user's own change, drawing two more pictures would be a tenth of the command's work.
   /// So a typed command does not compare. In a live view no user waits for the command, so it
@@ -240,7 +243,7 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  /// Corrects a timeline that was made by a clock ahead of the present one.
+  /// Corrects a timeline that was made while the clock was ahead of its present time.
   ///
   /// The dates of its entries come from that clock too, so it is reloaded. A due date that is only
   /// too late is corrected.
@@ -275,7 +278,7 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  /// Returns a number for each size of each placed widget, whether it has a picture or not.
+  /// Returns the number of the lease for a timeline; each size of each placed widget has one.
   static func leaseNumber(of key: TimelineKey) -> Int64 {
     key.placement &* 128 &+ key.size.number
   }

@@ -15,8 +15,8 @@ struct WidgetBudgets: Sendable {
 
   func budget(of widget: PlacedWidget) -> ReloadBudget { held(by: widget).budget }
 
-  /// Returns the budget and its line in the settings; the line is `nil` for the widget's own budget
-  /// and for the default.
+  /// Returns the budget of a widget and its line in the settings; the line is `nil` for the
+  /// widget's own budget and for the default.
   ///
   /// An invalid text is ignored, because reading the settings reports it.
   func held(by widget: PlacedWidget) -> (budget: ReloadBudget, line: Int?) {
@@ -33,7 +33,7 @@ struct WidgetBudgets: Sendable {
     return (ReloadBudget.none, nil)
   }
 
-  /// Returns the value of `--budget`; `nil` without the option or for an empty text.
+  /// Returns the value of the option `--budget`; `nil` without the option, or for an empty text.
   ///
   /// - Throws: `.usage` with the valid forms.
   static func given(_ context: CommandContext) throws(CommandError) -> ReloadBudget? {
@@ -41,7 +41,7 @@ struct WidgetBudgets: Sendable {
     return try read(text, named: "--budget")
   }
 
-  /// Parses a budget; `name` is the name of the option or setting in an error.
+  /// Parses a budget; `name` is the name of the option or setting, for errors.
   static func read(_ text: String, named name: String) throws(CommandError) -> ReloadBudget {
     guard let budget = ReloadBudget(text) else {
       throw .usage(
@@ -52,21 +52,21 @@ struct WidgetBudgets: Sendable {
   }
 }
 
-/// The budget of a timeline as text, for a line or a cell of a table.
+/// Describes the reload budget of a timeline in words, for a line or a cell of a table.
 struct BudgetWords {
   let budget: ReloadBudget
   let state: BudgetState
   let now: Date
   let zone: TimeZoneRules
 
-  /// The budget and the reloads that are left, such as `50/day, 47 left`.
+  /// The budget and the number of reloads that are left, such as `50/day, 47 left`.
   var left: String {
     guard let left = budget.left(state, at: now) else { return budget.text }
     return "\(budget.text), \(left) left"
   }
 
-  /// The beginning and the end of a reload's wait, in microseconds since 1970 UTC; `nil` if it does
-  /// not wait.
+  /// The times since when and until when a reload is postponed, in microseconds since 1970 UTC;
+  /// `nil` if it is not.
   var wait: (since: Int64, until: Int64)? {
     guard let wait = state.wait else { return nil }
     return (Instant(wait.since).microseconds, Instant(wait.until).microseconds)

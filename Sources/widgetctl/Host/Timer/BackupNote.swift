@@ -3,7 +3,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The record of the last backup that the user made, in a file next to the store.
+/// The record of the last backup that the user has made, in a file next to the store.
 struct BackupNote: Equatable {
   /// The time of the backup, in microseconds since 1970 UTC.
   var made: Int64
@@ -19,7 +19,7 @@ struct BackupNote: Equatable {
 
   /// Reads the record.
   ///
-  /// - Returns: `nil` if the user has made no backup.
+  /// - Returns: `nil` if the user has not made a backup.
   static func read(besideStore location: StoreLocation) -> BackupNote? {
     TimerNote.read(from: note(location)).flatMap { note in
       note.message.map { BackupNote(made: note.ended, path: $0) }
@@ -27,22 +27,22 @@ struct BackupNote: Equatable {
   }
 }
 
-/// The record of a daily backup that failed; it is removed when the next one succeeds.
+/// The record of a daily backup that failed; it is deleted when a later one succeeds.
 struct FailedBackup: Equatable {
-  /// The pause before the next attempt, in microseconds; a full disk seldom has room a minute
-  /// later.
+  /// The pause before the next attempt, in microseconds; a full disk seldom has space again a
+  /// minute later.
   private static let pause: Int64 = 60 * 60 * 1_000_000
 
   /// The time of the last attempt, in microseconds since 1970 UTC.
   var tried: Int64
-  /// The error message; empty if the full disk had no room for it.
+  /// The error message; empty if the full disk had no space for it.
   var message: String
 
   private static func note(_ location: StoreLocation) -> String { "\(location.path)-backup-failed" }
 
   /// Writes the record.
   ///
-  /// - Returns: whether the record exists now.
+  /// - Returns: Whether the file with the record exists now.
   @discardableResult
   func write(besideStore location: StoreLocation) -> Bool {
     let path = Self.note(location)

@@ -1,9 +1,9 @@
 import WidgetTerminal
 
-/// The user's crontab, in which widgetctl owns only the blocks between its markers; other lines are
-/// not changed.
+/// The user's crontab, in which widgetctl changes only the blocks between its own markers.
 struct Crontab: Equatable {
-  /// The lines without line feeds; they are bytes, because other programs' lines may not be UTF-8.
+  /// The lines without line feeds; they are bytes, because the lines of other programs may not be
+  /// UTF-8.
   private var lines: [ArraySlice<UInt8>]
 
   init(_ bytes: [UInt8]) {
@@ -15,8 +15,8 @@ struct Crontab: Equatable {
     self.init(Array(text.utf8))
   }
 
-  /// The bytes for `crontab`; every line ends with a line feed, because cron ignores a last line
-  /// without one.
+  /// The bytes to pass to `crontab`; every line ends with a line feed, because cron ignores a last
+  /// line without one.
   var bytes: [UInt8] { lines.flatMap { $0 + [0x0A] } }
 
   /// Returns the line between the markers of a block; `nil` if there is no such block.
@@ -27,8 +27,8 @@ struct Crontab: Equatable {
     return lines[range].dropFirst().dropLast().first.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a line outside of widgetctl's blocks runs this program's `refresh`; comments do not
-  /// count.
+  /// Whether a line outside of widgetctl's blocks, and not in a comment, runs this program's
+  /// `refresh`.
   var hasRefreshOfItsOwn: Bool {
     var isInside = false
     for line in lines {
@@ -45,7 +45,8 @@ struct Crontab: Equatable {
     lines.contains { Self.isRefresh(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Returns the table with the line in its block, which keeps its position or is added at the end.
+  /// Returns the crontab with the line in its block; a block that does not exist yet is added at
+  /// the end.
   func installing(_ line: String, in block: Block) throws(CommandError) -> Crontab {
     let added = [block.first, line, block.last].map { ArraySlice($0.utf8) }
     var table = self
@@ -57,7 +58,7 @@ struct Crontab: Equatable {
     return table
   }
 
-  /// Returns the table without the block; `nil` if it has no such block.
+  /// Returns the crontab without the block; `nil` if it does not contain the block.
   func removing(_ block: Block) throws(CommandError) -> Crontab? {
     guard let range = try range(of: block) else { return nil }
     var table = self
@@ -89,12 +90,12 @@ struct Crontab: Equatable {
     return line.contains("widgetctl") && words.contains("refresh")
   }
 
-  /// The markers around the line for one store; each store has its own block.
+  /// The lines that mark the beginning and end of one store's block in the crontab.
   struct Block: Equatable {
     fileprivate static let beginning = "# BEGIN widgetctl refresh"
     fileprivate static let ending = "# END widgetctl refresh"
 
-    /// The store's absolute path; `nil` for the default store.
+    /// The absolute path of the store; `nil` for the default store.
     let store: String?
 
     var first: String { Self.beginning + suffix }
@@ -104,16 +105,16 @@ struct Crontab: Equatable {
   }
 }
 
-/// Reads and writes the user's crontab with the system's own tool.
+/// Reads and writes the user's crontab with the system's command `crontab`.
 enum CrontabTool {
-  /// The time limit for the tool, which may wait for a service.
+  /// The time limit for the command in milliseconds; it may wait for a service.
   private static let milliseconds: Int64 = 10_000
 
   /// Reads the crontab.
   ///
   /// - Returns: `nil` if there is no cron.
-  /// - Throws: `CommandError` if the table cannot be read completely, because it must not be
-  ///   replaced by a part of it.
+  /// - Throws: `CommandError` if the crontab cannot be read completely, because writing it would
+  ///   then lose lines.
   static func read(milliseconds: Int64 = milliseconds) throws(CommandError) -> Crontab? {
     switch SystemTool.run(["crontab", "-l"], milliseconds: milliseconds) {
     case .absent: return nil
@@ -124,14 +125,14 @@ enum CrontabTool {
       }
       return Crontab(ended.output)
     case .ended(let ended):
-      // An account without a table is distinguished from one that must not have any by these words alone.
+      // Only these texts distinguish an account without a crontab from one that may not have any.
       let isEmpty = ["no crontab for", "No such file"].contains { ended.errors.contains($0) }
       guard isEmpty else { throw failed(ended.firstError ?? "'crontab -l' failed") }
       return Crontab("")
     }
   }
 
-  /// Passes a crontab to cron in a file, so that its length does not matter.
+  /// Installs a crontab; it is passed in a file, so that its length does not matter.
   static func write(_ table: Crontab) throws(CommandError) {
     guard let file = TemporaryFile(holding: table.bytes) else {
       throw .failed(

@@ -5,16 +5,16 @@ import WidgetTerminal
 
 /// The daily backups of a store, in the folder `backups` next to it.
 struct DailyBackups {
-  /// An existing backup.
+  /// A backup file in the folder.
   struct Backup: Equatable {
     let path: String
-    /// The time of the backup, in microseconds since 1970 UTC.
+    /// The time when the backup was made, in microseconds since 1970 UTC.
     let made: Int64
   }
 
-  /// The size in bytes up to which a store is copied each day.
+  /// The size in bytes up to which a store is backed up each day.
   static let mostBytes: Int64 = 64 << 20
-  /// The most files of the folder that are read.
+  /// The most files in the folder that are read.
   private static let mostFiles = 10_000
 
   let folder: String
@@ -28,7 +28,7 @@ struct DailyBackups {
     prefix = "\(name).backup-"
   }
 
-  /// The backups of this store, found by their names, the newest first.
+  /// The backups of this store, found by their file names, the newest first.
   var all: [Backup] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -47,7 +47,7 @@ struct DailyBackups {
     return found.sorted { $0.made > $1.made }
   }
 
-  /// Returns whether there is no backup of the current day; backups with a date in the future are
+  /// Returns whether there is no backup of the present day; backups with a date in the future are
   /// ignored (RT-5).
   static func isDue(_ all: [Backup], at now: Int64, in zone: TimeZoneRules) -> Bool {
     let day = { (instant: Int64) in zone.civil(at: Instant(microseconds: instant)).date }
@@ -61,12 +61,13 @@ struct DailyBackups {
     Array((all.filter { $0.made <= now } + all.filter { $0.made > now }).dropFirst(count))
   }
 
-  /// Makes a day's backup and deletes those in excess of `count`.
+  /// Makes the backup of a day, and deletes older ones so that at most `count` remain.
   func make(_ backup: StoreBackup, keeping count: Int, at now: Int64) throws(BackupError) {
     if mkdir(folder, 0o700) != 0, errno != EEXIST {
       throw .unwritable(path: folder, reason: OutputDescriptor.explanation(of: errno))
     }
-    // What a killed process has begun has one name for all days, and is written anew.
+    // The temporary file has the same name each day, so that one left by a killed process is
+    // overwritten.
     let name = prefix + CompactDate.text(now)
     _ = try backup.write(
       to: "\(folder)/\(name)",

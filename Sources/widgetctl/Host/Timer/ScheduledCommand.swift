@@ -2,13 +2,15 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The command that cron or systemd runs each minute, written in the syntax of each.
+/// The command that cron or systemd runs each minute, in the syntax of each.
 struct ScheduledCommand: Equatable {
-  /// The program's absolute path.
+  /// The absolute path of the program.
   let program: String
-  /// The store's absolute path; `nil` if the store is at its default path in the home folder.
+  /// The absolute path of the store; `nil` for the default path in the home folder.
   let store: String?
-  /// The value of `XDG_STATE_HOME` if it is set, because neither cron nor systemd passes it on.
+  /// The value of `XDG_STATE_HOME`; `nil` if it is not set.
+  ///
+  /// It is part of the command, because neither cron nor systemd passes the variable on.
   let stateHome: String?
 
   /// Returns the line for a crontab, without a line feed.
@@ -29,13 +31,13 @@ struct ScheduledCommand: Equatable {
         hint: "use --systemd, or move the program or the store"
       )
     }
-    // cron takes a bare % for a line end, inside quotes too.
+    // cron treats an unescaped % as a line feed, even inside quotes.
     let escaped = line.split(separator: "%", omittingEmptySubsequences: false)
     return "* * * * * \(escaped.joined(separator: "\\%"))"
   }
 
-  /// The text of the unit that runs the command once; it does nothing if the program no longer
-  /// exists.
+  /// The text of the systemd service that runs the command once; it does nothing if the program no
+  /// longer exists.
   var systemdService: String {
     var text = """
       [Unit]
@@ -47,13 +49,13 @@ struct ScheduledCommand: Equatable {
 
       """
     if let stateHome { text += "Environment=\(Self.unitWord("XDG_STATE_HOME=\(stateHome)"))\n" }
-    // A dollar sign in a command line, unlike elsewhere, begins a variable.
+    // In a command line, unlike elsewhere, a dollar sign begins a variable.
     let command = arguments.map { Self.unitWord($0).replacing("$", with: "$$") }
     return text + "ExecStart=\(command.joined(separator: " "))\n"
   }
 
-  /// The text of the unit that starts the service each minute, and once after the computer was
-  /// asleep.
+  /// The text of the systemd timer that starts the service each minute, and once after the computer
+  /// was asleep.
   var systemdTimer: String {
     """
     [Unit]
@@ -75,7 +77,8 @@ struct ScheduledCommand: Equatable {
     [program, "refresh", "--timer"] + (store.map { ["--store", $0] } ?? [])
   }
 
-  /// Returns a word with specifiers and quotes escaped for a unit (systemd.syntax(7)).
+  /// Returns a word escaped for a unit file: its specifiers and quotes have no special meaning
+  /// (systemd.syntax(7)).
   private static func unitWord(_ word: String) -> String {
     let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("%", with: "%%").replacing("\n", with: "\\n")
@@ -84,7 +87,7 @@ struct ScheduledCommand: Equatable {
 }
 
 extension ScheduledCommand {
-  /// Creates the command for this program and the store of a command.
+  /// Creates the command for this program, with the store of the command that is running.
   init(_ context: CommandContext) throws(CommandError) {
     guard let program = ExecutableFile.path else {
       throw .failed(
@@ -94,14 +97,15 @@ extension ScheduledCommand {
       )
     }
     let store = StoreLocation(path: try context.storePath()).path
-    // Timers set HOME from the account's entry, whatever it is here.
+    // Timers set HOME from the user's account, regardless of its present value.
     let usual = try? StorePath.store(
       option: nil,
       environment: EnvironmentVariables([:]),
       accountHome: { Account.home }
     )
     let stateHome = context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    // What is printed is for a file, and goes to a terminal first: it cannot be changed (RI-1).
+    // The output is text for a file but is also shown at a terminal, so it must not contain control
+    // characters (RI-1).
     for path in [program, store, stateHome ?? ""]
     where TerminalText.sanitized(path, lineBreaks: .kept) != path {
       throw .failed(
@@ -115,7 +119,7 @@ extension ScheduledCommand {
 }
 
 extension String {
-  /// Returns the text with every occurrence of `part` replaced.
+  /// Returns the text with `replacement` in place of every `part`.
   fileprivate func replacing(_ part: Character, with replacement: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
   }

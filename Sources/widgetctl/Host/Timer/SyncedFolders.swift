@@ -3,41 +3,43 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The calendar folders that the user has synchronised by hand and that `refresh` then
-/// synchronises, in a file next to the store.
+/// The calendar folders that the user has synchronised once, and that `refresh` synchronises since,
+/// in a file next to the store.
 ///
 /// It is not part of the store: a copy of the store on another machine does not synchronise folders
 /// there.
 struct SyncedFolders: Equatable {
-  /// The state of a folder and of the to-dos at one time.
+  /// The state of a folder and of the to-dos at one time, which shows whether either has changed.
   struct Sight: Equatable {
     /// The number of the last commit that changed a to-do.
     var change: Int64
-    /// A digest of the folder's files.
+    /// A digest of the files in the folder.
     var digest: String
   }
 
   struct Folder: Equatable {
     let path: String
-    /// The state before the last synchronisation, so that changes during it are noticed.
+    /// The state before the last synchronisation, so that changes during it are noticed later.
     var seen: Sight
     /// The time of the last attempt if it failed, in microseconds since 1970 UTC; otherwise 0.
     var failed: Int64 = 0
-    /// The time of the last report, in microseconds since 1970 UTC; 0 if there was none.
+    /// The time when a report was last printed, in microseconds since 1970 UTC; 0 if there was
+    /// none.
     var told: Int64 = 0
     /// The last report, as lines of text.
     var message = ""
-    /// Whether the report is that of the last synchronisation.
+    /// Whether the report is from the last synchronisation.
     var isOfLast = false
   }
 
-  /// The pause after a failure, even if there are changes, because each attempt starts a process.
+  /// The pause after a failure in microseconds, even if there are changes, because each attempt
+  /// starts a process.
   static let pause: Int64 = 10 * 60 * 1_000_000
-  /// The most folders that are synchronised; more are not recorded.
+  /// The most folders that are synchronised; further ones are not recorded.
   private static let mostFolders = 100
-  /// The most bytes of a message; a longer one is truncated.
+  /// The maximum size of a report in bytes; a longer one is truncated.
   private static let mostMessageBytes = 2_048
-  /// The most bytes of the file: enough for a hundred long paths and messages.
+  /// The maximum size of the file in bytes: enough for a hundred long paths and reports.
   private static let mostBytes = 1 << 20
   private static let fieldCount = 7
 
@@ -45,7 +47,7 @@ struct SyncedFolders: Equatable {
 
   func folder(_ path: String) -> Folder? { folders.first { $0.path == Self.name(of: path) } }
 
-  /// Adds a folder that was synchronised by hand; its report was already printed.
+  /// Adds a folder that the user has synchronised; its report was already printed.
   mutating func remember(_ path: String, _ seen: Sight) {
     forget(path)
     guard folders.count < Self.mostFolders else { return }
@@ -54,7 +56,7 @@ struct SyncedFolders: Equatable {
 
   mutating func forget(_ path: String) { folders.removeAll { $0.path == Self.name(of: path) } }
 
-  /// Replaces the state of a folder; a folder that was removed meanwhile is not added again.
+  /// Stores the new state of a folder; a folder that was removed meanwhile is not added again.
   mutating func replace(_ folder: Folder) {
     guard let index = folders.firstIndex(where: { $0.path == folder.path }) else { return }
     folders[index] = folder
@@ -79,7 +81,7 @@ struct SyncedFolders: Equatable {
     return SyncedFolders(bytes: bytes)
   }
 
-  /// Changes the file under a lock.
+  /// Changes the file while it is locked.
   ///
   /// - Returns: Whether the change is stored.
   @discardableResult
@@ -136,20 +138,20 @@ struct SyncedFolders: Equatable {
 }
 
 extension SyncedFolders.Folder {
-  /// Returns whether the folder must be synchronised; a failure with a date in the future is
+  /// Returns whether the folder must be synchronised now; a failure with a date in the future is
   /// ignored (RT-5).
   func isDue(_ sight: SyncedFolders.Sight, at now: Int64) -> Bool {
     if failed > 0 { return now < failed || now - failed >= SyncedFolders.pause }
     return sight != seen
   }
 
-  /// Records a synchronisation and the state before it.
+  /// Records a synchronisation, and the state before it.
   ///
   /// - Parameters:
-  ///   - lines: The report.
+  ///   - lines: The lines of the report.
   ///   - sight: The state of the folder and the to-dos before it.
   ///   - isFailure: Whether it failed.
-  ///   - now: In microseconds since 1970 UTC.
+  ///   - now: The current time in microseconds since 1970 UTC.
   /// - Returns: Whether the report is new and must be printed.
   mutating func note(
     _ lines: [String],

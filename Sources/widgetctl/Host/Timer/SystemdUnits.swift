@@ -1,21 +1,21 @@
 import WidgetTerminal
 
-/// The user's systemd units for one store: a service and a timer.
+/// The user's systemd units for one store: a service and a timer that starts it.
 struct SystemdUnits: Equatable {
-  /// The time limit for systemd's tools, which may wait for a service.
+  /// The time limit for systemd's tools in milliseconds; they may wait for a service.
   private static let milliseconds: Int64 = 10_000
-  /// The most bytes of a unit that are read; widgetctl's units are shorter.
+  /// The most bytes of a unit file that are read; widgetctl's unit files are shorter.
   private static let maximumBytes = 65_536
 
   let command: ScheduledCommand
-  /// The folder of the user's units, such as `~/.config/systemd/user`.
+  /// The folder of the user's unit files, such as `~/.config/systemd/user`.
   let folder: String
 
-  /// The name of the units: `widgetctl-refresh`, with a suffix for a store that is not the default
+  /// The name of both units: `widgetctl-refresh`, with a suffix if the store is not the default
   /// one.
   var name: String {
     guard let store = command.store else { return "widgetctl-refresh" }
-    // FNV-1a: the same name for the same path on every machine.
+    // FNV-1a, because the name for a path must be the same on every machine.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in store.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "widgetctl-refresh-\(String(hash, radix: 36))"
@@ -23,7 +23,7 @@ struct SystemdUnits: Equatable {
 
   var timer: String { "\(name).timer" }
 
-  /// The paths and contents of the two files.
+  /// The paths and contents of the two unit files.
   var files: [(path: String, text: String)] {
     [
       ("\(folder)/\(name).service", command.systemdService),
@@ -31,7 +31,7 @@ struct SystemdUnits: Equatable {
     ]
   }
 
-  /// The shell command that starts the timer after the files are written.
+  /// The shell command that starts the timer once the files are written.
   var startLine: String {
     "systemctl --user daemon-reload && systemctl --user enable --now \(timer)"
   }
@@ -48,15 +48,15 @@ struct SystemdUnits: Equatable {
   /// Whether the timer is active; `nil` if systemd does not run for this user.
   var isActive: Bool? {
     switch Self.systemctl(["is-active", timer]) {
-    // Without a manager of the user the question itself fails, and says why.
+    // If systemd does not run for this user, the command itself fails with an error.
     case .ended(let ended) where ended.errors.isEmpty: ended.code == 0
     case .ended, .absent, .late: nil
     }
   }
 
-  /// Writes the files, makes systemd verify them, and starts the timer if systemd runs.
+  /// Writes the files, checks them with systemd's tool, and starts the timer if systemd runs.
   ///
-  /// - Returns: whether the timer was started.
+  /// - Returns: Whether the timer was started.
   func install() throws(CommandError) -> Bool {
     for file in files {
       PrivateFolder.make(for: file.path)
@@ -71,7 +71,7 @@ struct SystemdUnits: Equatable {
     return Self.systemctl(["enable", "--now", timer]).isDone
   }
 
-  /// Stops the timer and removes the files; missing ones are not an error.
+  /// Stops the timer and deletes the files; it is not an error if they do not exist.
   func remove() throws(CommandError) {
     _ = Self.systemctl(["disable", "--now", timer])
     for file in files {
@@ -89,7 +89,7 @@ struct SystemdUnits: Equatable {
   /// Checks the files with systemd's own tool.
   ///
   /// - Throws: `CommandError` with systemd's message if it does not accept the files, which are
-  ///   then removed.
+  ///   then deleted.
   private func verify() throws(CommandError) {
     let answer = SystemTool.run(
       ["systemd-analyze", "--user", "verify"] + files.map(\.path),
@@ -110,7 +110,8 @@ struct SystemdUnits: Equatable {
     SystemTool.run(["systemctl", "--user"] + words, milliseconds: milliseconds)
   }
 
-  /// Whether the user's units also run while the user is logged out; `nil` if that is unknown.
+  /// Whether the user's units also run while the user is logged out (“lingering”); `nil` if that is
+  /// unknown.
   static var lingers: Bool? {
     let question = ["loginctl", "show-user", "\(Account.user)", "--property=Linger"]
     guard case .ended(let ended) = SystemTool.run(question, milliseconds: milliseconds),

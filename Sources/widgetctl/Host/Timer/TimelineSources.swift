@@ -2,23 +2,24 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// The files from which timelines were made, in a file next to the store.
+/// The files from which timelines were made, stored in a file next to the store.
 ///
 /// A copy of the store on another machine does not check paths there, and a `refresh` without a
 /// change writes nothing.
 struct TimelineSources: Equatable {
-  /// A timeline with the states of the files that it was made from.
+  /// A timeline, with the states of the files from which it was made.
   struct Source: Equatable {
     let placement: Int64
-    /// The number that the store uses for the timeline's size.
+    /// The stored number for the timeline's size.
     let family: Int64
-    /// The paths, each with a number for the file's state before the timeline was made.
+    /// The paths of the files, each with a number for the file's state before the timeline was
+    /// made.
     var files: [String: Int64]
   }
 
-  /// The most timelines in the file; users place fewer widgets in all sizes.
+  /// The most timelines in the file; users place fewer widgets, counted with all their sizes.
   private static let mostSources = 1_000
-  /// The most bytes of the file: enough for a hundred timelines with the longest paths.
+  /// The maximum size of the file in bytes: enough for a hundred timelines with the longest paths.
   private static let mostBytes = 24 << 20
   private static let headCount = 3
 
@@ -26,7 +27,8 @@ struct TimelineSources: Equatable {
 
   var isEmpty: Bool { sources.isEmpty }
 
-  /// Records the files of a new timeline; if there are none, its record is removed.
+  /// Records the files from which a new timeline was made; if there are none, removes the
+  /// timeline's entry.
   mutating func remember(_ files: [String: Int64], placement: Int64, family: Int64) {
     let index = sources.firstIndex { $0.placement == placement && $0.family == family }
     if files.isEmpty {
@@ -38,9 +40,9 @@ struct TimelineSources: Equatable {
     }
   }
 
-  /// Returns the timelines with a changed file, and the current states of their files.
+  /// Returns the timelines of which a file has changed, with the present states of their files.
   ///
-  /// `look` returns the number for a path's current state, and is called once for each path.
+  /// `look` returns the number for the present state of a path, and is called once for each path.
   func changed(_ look: (String) -> Int64 = FileSight.number) -> [Source] {
     var seen: [String: Int64] = [:]
     return sources.compactMap { source in
@@ -66,7 +68,7 @@ struct TimelineSources: Equatable {
     return TimelineSources(bytes: bytes)
   }
 
-  /// Changes the file, waiting for other processes that change it; without a difference nothing is
+  /// Changes the file, waiting for other processes that change it; if nothing differs, nothing is
   /// written.
   static func change(
     besideStore location: StoreLocation,
@@ -82,7 +84,7 @@ struct TimelineSources: Equatable {
     let lock = FolderLock(of: location.path)
     defer { lock?.release() }
     guard let sources = changed() else { return }
-    // A file that cannot be written costs pictures the time until their policies ask for the next ones.
+    // If the file cannot be written, pictures are only reloaded by their policies.
     let bytes = sources.bytes
     if sources.isEmpty || bytes.count > mostBytes {
       _ = FileReplacement.remove(file(location))

@@ -2,17 +2,17 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// The time and the outcome of a timer's last `refresh`, in a file next to the store.
+/// The end and the outcome of the last `refresh` by a timer, in a file next to the store.
 ///
-/// It is not part of the store: a refresh with nothing to do writes nothing there.
+/// It is not part of the store, so that a refresh with nothing to do writes nothing to the store.
 struct TimerNote: Equatable {
-  /// The time at which the refresh ended, in microseconds since 1970 UTC.
+  /// The time when the refresh ended, in microseconds since 1970 UTC.
   var ended: Int64
   var exitCode: Int32
-  /// The message of a failure; `nil` if the refresh succeeded.
+  /// The error message; `nil` if the refresh succeeded.
   var message: String?
 
-  /// The most bytes of a message; a longer one is truncated.
+  /// The maximum size of the message in bytes; a longer one is truncated.
   private static let maximumBytes = 2_048
 
   /// Writes the record next to a store; a failure is ignored.

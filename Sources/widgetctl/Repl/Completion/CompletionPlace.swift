@@ -1,33 +1,37 @@
 import WidgetIntents
 
-/// The kind of word that can follow at the cursor.
+/// The kind of word that can follow at the cursor, for completion.
 enum CompletionPlace: Equatable {
-  /// No word can be suggested: the name that a statement declares, a number, a comment.
+  /// No word is suggested, for example in the name that a statement declares, in a number, or in a
+  /// comment.
   case nothing
   case statement
   /// A statement, or `else` or `catch` after a block.
   case block
-  /// A value, of the given type if the context requires one.
+  /// A value; if the context requires a type, of that type.
   case value(IntentValueType?)
-  /// A label of a call, or the value of the call's first parameter, whose type is `first`.
+  /// A label of a call's argument, or the value of the first parameter, whose type is `first`.
+  ///
+  /// `used` contains the labels that the call already has.
   case argument(callee: String, used: [String], first: IntentValueType?)
-  /// A member of a value, after a point.
+  /// A member of a value of this type, after a period.
   case member(IntentValueType)
-  /// A case of an enumeration, after a point that follows no value.
+  /// A case of an enumeration, after a period that does not follow a value; `nil` if the type is
+  /// unknown.
   case enumerationCase(IntentValueType?)
   case entityType
-  /// A property of the entity that a `find` searches.
+  /// A property of the entity type that a `find` searches.
   case property(of: String)
   /// A word that can follow this clause of a `find`.
   case findClause(FindClause)
   case typeName
-  /// A unit directly after a number, without a blank.
+  /// A unit, directly after a number without a space.
   case unit
   /// An operator after a complete value.
   case `operator`
-  /// A name of an entity of this type, inside a quoted text.
+  /// The name of an entity of this type, inside a quoted text.
   case entity(String)
-  /// Only one of these words.
+  /// One of these words, and no other.
   case words([String])
 
   enum FindClause: Equatable {

@@ -1,9 +1,9 @@
 import IntentScript
 import WidgetIntents
 
-/// The names that an input can use; all candidates are made from them.
+/// The names that an input can use, from which all candidates for completion are made.
 struct CompletionScope {
-  /// A function that an earlier input declared.
+  /// A function that an earlier input has declared.
   struct Function: Equatable {
     var name: String
     var parameters: [(name: String, type: IntentValueType?)]
@@ -13,10 +13,10 @@ struct CompletionScope {
   }
 
   let catalog: ScriptCatalog
-  /// The names that earlier inputs declared, with the types of their values.
+  /// The variables and constants that earlier inputs have declared, with their types.
   var locals: [String: IntentValueType] = [:]
   var functions: [Function] = []
-  /// Returns the entities of a type that are available without a long wait.
+  /// Returns the entities of a type that are found without a long wait.
   var entities: (_ type: String) -> [EntityValue] = { _ in [] }
 
   func intent(named name: String) -> IntentMetadata? {
@@ -46,7 +46,7 @@ struct CompletionScope {
 
   func function(named name: String) -> Function? { functions.first { $0.name == name } }
 
-  /// The intents that lists show; of several with one name only the first.
+  /// The intents that lists include; if several have the same name, only the first.
   var intents: [IntentMetadata] {
     var seen: Set<String> = []
     return catalog.entries.flatMap(\.intents).filter {
@@ -62,7 +62,7 @@ struct CompletionScope {
     return intent(named: callee)?.parameters.map { ($0.name, $0.type) }
   }
 
-  /// Returns the type of a call's result; `nil` if it is not known.
+  /// Returns the type of a call's result; `nil` if it is unknown.
   func result(of callee: String) -> IntentValueType? {
     if let function = function(named: callee) { return function.result }
     if entity(callee) != nil { return .entity(callee) }
@@ -87,7 +87,7 @@ struct CompletionScope {
     }
   }
 
-  /// Returns the built-in functions of values of this type; empty for `Error`.
+  /// Returns the built-in functions that values of this type have; empty for `Error`.
   func functions(of type: IntentValueType) -> [BuiltIn] {
     BuiltIn.members(of: type.unwrapped).filter { $0.parameters != nil }
   }

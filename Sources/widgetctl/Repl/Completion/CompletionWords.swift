@@ -2,12 +2,13 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The candidates for the word at a place in an input.
+/// Creates the candidates for the word at a position in an input.
 struct CompletionWords {
   let scope: CompletionScope
-  /// The names in scope with their types, including those that the input itself declares.
+  /// The variables and constants in scope with their types, including those that the input itself
+  /// declares.
   let locals: [String: IntentValueType]
-  /// Whether a parenthesis already follows the cursor.
+  /// Whether a parenthesis already follows the cursor, so that candidates do not add one.
   let hasParenthesis: Bool
 
   func words(at place: CompletionPlace) -> [Candidate] {
@@ -40,7 +41,7 @@ struct CompletionWords {
     ])
   }
 
-  /// Returns the candidates for a value: names, calls, words and searches.
+  /// Returns the candidates for a value: names, calls, literals and searches.
   private func values(of type: IntentValueType?) -> [Candidate] {
     let own = ownValues(of: type)
     guard type == nil || own.isEmpty else { return own + names(of: type) }
@@ -77,7 +78,7 @@ struct CompletionWords {
       + calls(scope.intents.map { ($0.name, !$0.parameters.isEmpty) }) + calls([("show", true)])
   }
 
-  /// Returns the built-in functions of a type's values, each name once.
+  /// Returns the built-in functions of a type's values, each name only once.
   private func functions(of type: IntentValueType) -> [Candidate] {
     var seen: Set<String> = []
     return scope.functions(of: type).filter { seen.insert($0.name).inserted }.map {
@@ -110,7 +111,7 @@ struct CompletionWords {
   }
 }
 
-/// Lists of words that do not depend on the scope.
+/// Lists of words that are the same for all inputs.
 extension CompletionWords {
   private static let types = ["Bool", "Int", "Double", "String", "Day", "Date", "Duration", "URL"]
   private static let days = DayName.allCases.map(\.rawValue)
@@ -132,20 +133,21 @@ extension CompletionWords {
   }
 }
 
-/// The texts that name entities: their names, or their ids if several have the same name.
+/// The texts by which entities are named: their names or, if several have the same name, their ids.
 struct EntityNames {
   private let entities: [EntityValue]
   private let end: String
 
   /// Creates the texts for these entities.
   ///
-  /// `closes` is `true` if the quote after the name is still missing.
+  /// `closes` is `true` if candidates must add the missing quote after the name.
   init(_ entities: [EntityValue], closes: Bool) {
     self.entities = entities
     end = closes ? "\"" : ""
   }
 
-  /// Returns the candidates for a partially typed name, without its quote.
+  /// Returns the candidates for a partially typed name; `begun` does not contain the quote before
+  /// it.
   func candidates(begun: String) -> [Candidate] {
     let begun = begun.lowercased()
     var counts: [String: Int] = [:]
@@ -156,7 +158,7 @@ struct EntityNames {
       if isNamed, entity.title.lowercased().hasPrefix(begun) {
         return Candidate("\"\(entity.title)\(end)", label: entity.title, note: id)
       }
-      // A number is meant as a whole; of an id the beginning is enough.
+      // A number must be typed completely; the beginning of an id is enough.
       let isBegun = id == entity.id ? id.lowercased().hasPrefix(begun) : id == begun
       guard Self.isPlain(id), isBegun || entity.title.lowercased().hasPrefix(begun)
       else { return nil }

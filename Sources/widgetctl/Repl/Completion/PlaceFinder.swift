@@ -1,11 +1,12 @@
 import IntentScript
 import WidgetIntents
 
-/// Determines the kind of word that can follow some tokens.
+/// Determines the kind of word that can follow the tokens before the cursor.
 struct PlaceFinder {
-  /// An open bracket, and the cursor's position among its arguments.
+  /// An open bracket, with the position of the cursor among its arguments.
   private struct Level {
-    /// The name that is called; `nil` for a bracket that is not a call's.
+    /// The name of the function or intent that is called; `nil` for a bracket that does not belong
+    /// to a call.
     var callee: String?
     var used: [String] = []
     var label: String?
@@ -13,11 +14,11 @@ struct PlaceFinder {
     var find: Search?
   }
 
-  /// A `find` that can still be continued.
+  /// A `find` expression that can still be continued.
   private struct Search {
     var entity: String?
     var clause = CompletionPlace.FindClause.entity
-    /// The property that is compared with the value at the cursor.
+    /// The property that is compared with the value at the cursor; `nil` if there is no comparison.
     var compared: String?
   }
 
@@ -77,8 +78,8 @@ struct PlaceFinder {
     }
   }
 
-  /// Returns the kind of word after all tokens; `isJoined` is `true` if no blank precedes the
-  /// cursor.
+  /// Returns the kind of word that can follow all tokens; `isJoined` is `true` if no space precedes
+  /// the cursor.
   func place(isJoined: Bool) -> CompletionPlace {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return .statement }
@@ -120,7 +121,7 @@ struct PlaceFinder {
     return .typeName
   }
 
-  /// Whether the innermost bracket contains the parameters of a `func`.
+  /// Whether the innermost open bracket contains the parameters of a `func`.
   private var isDeclaration: Bool {
     guard let open = typed.tokens.lastIndex(where: { $0.kind == .leftParen }) else { return false }
     return typed.kind(open - 2) == .func
@@ -138,9 +139,9 @@ struct PlaceFinder {
     return .argument(callee: callee, used: level.used, first: first)
   }
 
-  /// The name used for the type of a widget in `show`; no value has this type.
+  /// The name that is used for the type of a widget in `show`; values never have this type.
   static let widget = "widget"
-  /// The name used for the type of a size in `show`.
+  /// The name that is used for the type of a size in `show`.
   static let family = "family"
 
   private func type(of label: String?, in callee: String) -> IntentValueType? {
@@ -148,7 +149,8 @@ struct PlaceFinder {
     return typed.scope.parameters(of: callee)?.first { $0.name == label }?.type
   }
 
-  /// Returns the type that the value before token `index` must have; `nil` if any type is possible.
+  /// Returns the type that the value before the token `index` must have; `nil` if any type is
+  /// possible.
   private func expected(before index: Int) -> IntentValueType? {
     switch typed.kind(index - 1) {
     case .colon?: return level.callee.flatMap { type(of: level.label, in: $0) }
@@ -187,10 +189,9 @@ struct PlaceFinder {
     return kind == .string || kind == .stringClose ? .words(["and", "or"]) : .operator
   }
 
-  /// The entity type whose names the quoted text at the cursor can contain; the quote is not among
-  /// the tokens.
+  /// The type of the entities whose names the quoted text at the cursor can contain.
   ///
-  /// It is `nil` if the text names no entity.
+  /// It is `nil` if the text is not the name of an entity. The quote is not among the tokens.
   var entityInQuotes: String? {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return nil }
@@ -204,7 +205,7 @@ struct PlaceFinder {
 }
 
 extension Token.Kind {
-  /// Whether a value must follow the token.
+  /// Whether a value must follow this token.
   fileprivate var continuesValue: Bool {
     switch self {
     case .and, .or, .not, .if, .while, .in, .repeat, .return, .print, .fail, .exit, .wait: true
@@ -214,7 +215,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a value can end with the token; words are not included.
+  /// Whether a value can end with this token; names and keywords are not included.
   fileprivate var endsValue: Bool {
     switch self {
     case .rightParen, .rightSquare, .string, .stringClose, .int, .double, .day, .date, .clock: true

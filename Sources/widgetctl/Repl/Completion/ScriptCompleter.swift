@@ -2,14 +2,15 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds the completions of an incomplete input.
+/// Finds completions for an input that is not complete.
 struct ScriptCompleter {
-  /// The most candidates of a completion; a user does not read a longer list.
+  /// The most candidates for a completion.
   static let maximumCandidates = 500
 
   let scope: CompletionScope
 
-  /// Returns the candidates for the word that ends at `offset`, an offset in UTF-8 bytes.
+  /// Returns the candidates for the word that ends at `offset`, in UTF-8 bytes from the beginning
+  /// of the text.
   func completion(of text: String, at offset: Int) -> Completion {
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
     let next = text.utf8.dropFirst(offset).first
@@ -40,7 +41,7 @@ struct ScriptCompleter {
     let exact = unique.filter { $0.text.hasPrefix(word) }
     let lower = word.lowercased()
     let fitting = exact.isEmpty ? unique.filter { $0.text.lowercased().hasPrefix(lower) } : exact
-    // A word that is whole already is of no help.
+    // A word that is already complete needs no completion.
     return fitting == [Candidate(word)] ? [] : Array(fitting.prefix(maximumCandidates))
   }
 
@@ -74,7 +75,7 @@ struct ScriptCompleter {
     return head.utf8.count { $0 == 0x22 } % 2 == 0
   }
 
-  /// Returns the names of entities, if a name is expected in the quoted text at the cursor.
+  /// Returns the names of entities, if the quoted text at the cursor can be one.
   private func quoted(
     _ tokens: [Token],
     _ bytes: Range<Int>,

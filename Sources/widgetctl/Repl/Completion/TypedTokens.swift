@@ -1,16 +1,15 @@
 import IntentScript
 import WidgetIntents
 
-/// The tokens before the cursor, with the types of values that can be determined without a full
-/// check.
+/// The tokens before the cursor, with those types of values that are known without a full check.
 struct TypedTokens {
-  /// The greatest depth of nested members and calls that is followed.
+  /// The greatest depth of nested members and calls whose types are determined.
   private static let maximumDepth = 64
 
   let scope: CompletionScope
   let tokens: [Token]
   private let bytes: [UInt8]
-  /// The names that the input itself declares before the cursor, with their types.
+  /// The variables and constants that the input declares before the cursor, with their types.
   private(set) var locals: [String: IntentValueType]
 
   init(_ tokens: [Token], in text: String, scope: CompletionScope) {
@@ -35,7 +34,7 @@ struct TypedTokens {
     tokens.indices.contains(index) && tokens[index].marks.contains(.spaced)
   }
 
-  /// Returns the type of the value that ends with a token; `nil` if it is not known.
+  /// Returns the type of the value whose last token has this index; `nil` if it is unknown.
   func type(endingAt index: Int, depth: Int = 0) -> IntentValueType? {
     guard let kind = kind(index), depth < Self.maximumDepth else { return nil }
     switch kind {
@@ -92,7 +91,7 @@ struct TypedTokens {
     return nil
   }
 
-  /// Records the name that a statement declares at a token, with its type if that is known.
+  /// Records the name that a statement declares at this token, with its type if that is known.
   private mutating func bind(at index: Int) {
     let name = text(index + 1)
     switch tokens[index].kind {
@@ -126,7 +125,8 @@ struct TypedTokens {
     return kind(index - 1) == .leftParen && kind(index - 3) == .func
   }
 
-  /// Returns the type of an expression, determined by its first word or by its end.
+  /// Returns the type of an expression, determined from its first word or from its end; `nil` if it
+  /// is unknown.
   private func type(ofExpressionAt start: Int) -> IntentValueType? {
     if kind(start) == .find { return .list(.entity(text(start + 1))) }
     var depth = 0
@@ -144,7 +144,7 @@ struct TypedTokens {
     return type(endingAt: index - 1)
   }
 
-  /// Returns the type with this name in the source; `nil` if there is none.
+  /// Returns the type that has this name in source code; `nil` if there is none.
   func type(named name: String) -> IntentValueType? {
     let simple: [IntentValueType] = [
       .bool, .int, .double, .string, .url, .date, .dateComponents, .duration,

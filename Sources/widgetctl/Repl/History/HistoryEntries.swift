@@ -1,8 +1,8 @@
-/// Earlier inputs, the oldest first.
+/// The inputs that were typed earlier, the oldest first.
 struct HistoryEntries: Equatable, Sendable {
   /// The most entries of the history.
   static let maximumEntries = 1_000
-  /// The most bytes of an entry; a larger input, such as a pasted file, is not kept.
+  /// The maximum size of an entry in bytes; a larger input, such as a pasted file, is not kept.
   static let maximumEntryBytes = 16_384
 
   private(set) var entries: [String] = []
@@ -13,7 +13,7 @@ struct HistoryEntries: Equatable, Sendable {
 
   /// Adds an input, unless it is blank, too large, or equal to the previous one.
   ///
-  /// - Returns: whether it was added.
+  /// - Returns: Whether it was added.
   @discardableResult
   mutating func add(_ entry: String) -> Bool {
     guard entry.contains(where: { !$0.isWhitespace }), entry != entries.last,
@@ -25,9 +25,11 @@ struct HistoryEntries: Equatable, Sendable {
   }
 }
 
-/// The form of inputs in the history's file: one a line, `\n` for a line feed and `\\` for `\`.
+/// The encoding of inputs in the history's file: one on each line, with `\n` for a line feed and
+/// `\\` for `\`.
 ///
-/// Lines are independent, so a line that a crash has truncated loses only itself.
+/// Each line can be read without the others, so a line that a crash has truncated affects only
+/// itself.
 enum HistoryCoding {
   static func line(of entry: String) -> [UInt8] {
     var line: [UInt8] = []
@@ -43,7 +45,7 @@ enum HistoryCoding {
     return line
   }
 
-  /// Returns the inputs in a file's lines; invalid lines are skipped.
+  /// Returns the inputs in the lines of a file; invalid lines are skipped.
   static func entries(of bytes: some Collection<UInt8>) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).compactMap { entry(of: $0) }
   }

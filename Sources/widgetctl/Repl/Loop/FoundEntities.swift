@@ -3,21 +3,22 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The entities that completions offer; each type is searched once for each prompt, and a key waits
-/// only briefly.
+/// Finds entities for completions; each type is searched once for each prompt, and a key waits only
+/// briefly.
 final class FoundEntities: Sendable {
   private enum State {
     case searching
     case found([EntityValue])
   }
 
-  /// The most entities of a type that are searched for; more are found by the start of their names.
+  /// The most entities of a type that a search returns; others can be found by the beginning of
+  /// their names.
   private static let maximumCount = 1_000
-  /// The longest wait after a key, 300 ms; entities that are found later are offered at the next
-  /// key.
+  /// The longest wait after a key, 300 ms in short pauses; entities that are found later are
+  /// suggested at the next key.
   private static let patience: (looks: Int, pauseInMicroseconds: UInt32) = (60, 5_000)
 
-  /// The longest time for a search; the extension is then ended, and the next input starts it
+  /// The time limit for a search; after it the extension is ended, and the next input starts it
   /// again.
   private static let limit = Duration.seconds(5)
 
@@ -55,9 +56,9 @@ final class FoundEntities: Sendable {
     return []
   }
 
-  /// Records that a search begins.
+  /// Records that a search for a type begins.
   ///
-  /// - Returns: `false` if a search for this type has already begun.
+  /// - Returns: `false` if a search for the type has already begun.
   private func begin(_ type: String) -> Bool {
     states.withLock { states in
       guard states[type] == nil else { return false }

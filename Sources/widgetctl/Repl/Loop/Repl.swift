@@ -3,7 +3,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The interactive prompt: each input is checked and run, and can use the names of earlier ones.
+/// The interactive prompt for scripts: each input is checked and run, and can use names declared by
+/// earlier ones.
 struct Repl {
   private static let help = """
     Type a statement, such as find ToDo or add-to-do(name: "Buy milk"); its value is printed.
@@ -20,11 +21,12 @@ struct Repl {
   private let signals: ReplSignals
   private var history: ReplHistory
   private var checker: ScriptChecker
-  /// The state of a dry run; `nil` if inputs are run.
+  /// The state of a dry run, in which nothing is changed; `nil` if inputs are really run.
   private let dryRun: DryRun?
   private var session: ScriptSession<CalledScriptHost>
 
-  /// Prepares the prompt and handles signals; it must be called before any thread is started.
+  /// Prepares the prompt and the handling of signals; it must be called before any thread is
+  /// started.
   ///
   /// - Throws: `.usage` if the input is not a terminal, or the error that prevents scripts from
   ///   being checked.
@@ -76,7 +78,7 @@ struct Repl {
 
   /// Reads and runs inputs until the user ends the prompt.
   ///
-  /// - Returns: the exit code of the process.
+  /// - Returns: The exit code of the process.
   mutating func run() throws(CommandError) -> Int32 {
     if !context.output.isJSON { write(Self.greeting) }
     var prompt = LinePrompt(terminal: terminal, events: events, isASCII: context.isASCII)
@@ -116,7 +118,7 @@ struct Repl {
     let completer = ScriptCompleter(scope: scope)
     let signals = signals
     return LinePrompt.Language(
-      // Who leaves two lines empty wants to hear what is missing.
+      // After two empty lines the input is run, so that an error reports the missing part.
       isWhole: { ScriptInput.isWhole($0) || $0.hasSuffix("\n\n") },
       complete: completer.completion,
       isInterrupted: { signals.isCancelled }
@@ -133,7 +135,7 @@ struct Repl {
 
   /// Checks and runs one input.
   ///
-  /// - Returns: the exit code if the input ends the prompt, else `nil`.
+  /// - Returns: The exit code if the input ends the prompt, otherwise `nil`.
   private mutating func run(_ text: String) throws(CommandError) -> Int32? {
     let before = checker
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
@@ -160,7 +162,7 @@ struct Repl {
       tellsDialogs: input.isExpression,
       isWhole: context.output.isJSON || dryRun != nil
     )
-    // One step of `undo` each, so each has a host with runs of its own.
+    // Each input is one step for `undo`, so each has a host whose runs belong together.
     session.host = ReplHost.make(check, session.clock, signals, events, dryRun) {
       shown.deliver($0)
     }

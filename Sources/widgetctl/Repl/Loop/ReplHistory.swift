@@ -2,9 +2,10 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The inputs of this prompt and of earlier ones; without a file, only those of this prompt.
+/// The inputs of this prompt and of earlier ones; if the file cannot be used, only those of this
+/// prompt.
 struct ReplHistory {
-  /// The most bytes of the file: enough for a thousand inputs of several lines.
+  /// The maximum size of the file in bytes: enough for a thousand inputs of several lines.
   private static let maximumBytes = 1 << 18
 
   private let file: LineFile?
@@ -12,27 +13,27 @@ struct ReplHistory {
 
   init(path: String?) {
     file = path.map { LineFile(path: $0, maximumBytes: Self.maximumBytes) }
-    // A history that cannot be read is one that is not there.
+    // A history that cannot be read is treated as empty.
     let bytes = (try? file?.contents()) ?? []
     kept = HistoryEntries(HistoryCoding.entries(of: bytes))
   }
 
   var entries: [String] { kept.entries }
 
-  /// Adds an input; if the file cannot be written, it is remembered for this prompt only.
+  /// Adds an input; if the file cannot be written, the input is kept only for this prompt.
   mutating func add(_ entry: String) {
     guard kept.add(entry) else { return }
     try? file?.append(HistoryCoding.line(of: entry))
   }
 }
 
-/// A checked input that is ready to run; if it ends with an expression, the expression's value is
-/// returned.
+/// An input that was checked and can be run; if it ends with an expression, it returns the
+/// expression's value.
 struct ReplInput {
   let script: CheckedScript
   /// Whether the input is a single expression.
   let isExpression: Bool
-  /// Whether the input contains `exit`, so that the prompt ends after it.
+  /// Whether the input contains `exit`, so that the prompt ends after it was run.
   let ends: Bool
 
   init(_ checked: CheckedScript) {
@@ -53,12 +54,12 @@ struct ReplInput {
   }
 }
 
-/// Prints the events of an input at the prompt.
+/// Prints the events of an input that is run at the prompt.
 struct ReplOutput: Sendable {
   let output: ScriptOutput
   /// Whether the dialog of an intent is printed, because the input is a single call.
   let tellsDialogs: Bool
-  /// Whether all events are printed: as JSON, or in a dry run.
+  /// Whether all events are printed, because the output is JSON or the report of a dry run.
   let isWhole: Bool
 
   func deliver(_ events: [ScriptEvent]) {
@@ -69,7 +70,7 @@ struct ReplOutput: Sendable {
     switch event {
     case .performed(_, _, let outcome, _):
       tellsDialogs ? outcome.dialog.map { .output($0) } : nil
-    // An empty list is an answer too.
+    // An empty list is printed too.
     case .result(.list([])): .output("[]")
     default: event
     }

@@ -3,10 +3,10 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates the host that performs an input's intents and searches, each with a separate request to
-/// an extension.
+/// Creates the host of an input's script, which performs each intent and search with a separate
+/// request to an extension.
 enum ReplHost {
-  /// Returns a host for one input; extensions that have ended are restarted.
+  /// Returns the host for one input; extensions that have ended are started again.
   static func make(
     _ check: ScriptCheck,
     _ clock: ScriptClock,

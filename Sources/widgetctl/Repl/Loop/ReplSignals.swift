@@ -1,14 +1,14 @@
 import Ground
 import WidgetTerminal
 
-/// The effects of signals at the prompt and during a run.
+/// Handles signals at the prompt and while an input runs.
 ///
-/// Signals arrive on their own thread, so that the terminal can be restored at any time.
+/// They are handled on a separate thread, so that the terminal can be restored at any time.
 final class ReplSignals: Sendable {
   private struct State {
     var isRunning = false
     var isCancelled = false
-    /// The signal after which the prompt ends; `nil` if none has arrived.
+    /// The signal because of which the prompt ends; `nil` if none has arrived.
     var ending: Int32?
   }
 
@@ -21,20 +21,19 @@ final class ReplSignals: Sendable {
     self.events = events
   }
 
-  /// Whether the running input must end.
+  /// Whether the running input must be cancelled.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
-  /// The exit code of a process that a signal ended, 128 plus its number; `nil` without a signal
-  /// (CL-14).
+  /// The exit code after a signal, 128 plus its number; `nil` if no signal has arrived (CL-14).
   var exitCode: Int32? { state.withLock { $0.ending.map { 128 + $0 } } }
 
-  /// Marks an input as running, so that a signal cancels it.
+  /// Records that an input is running, so that a signal cancels it.
   func begin() {
     state.withLock { $0.isRunning = true }
   }
 
-  /// Marks the input as ended.
+  /// Records that the input has ended.
   ///
-  /// - Returns: whether a signal cancelled it.
+  /// - Returns: Whether a signal cancelled it.
   func end() -> Bool {
     state.withLock { state in
       defer { (state.isRunning, state.isCancelled) = (false, false) }
@@ -42,9 +41,9 @@ final class ReplSignals: Sendable {
     }
   }
 
-  /// Performs the action of a signal; a second signal during an input ends the process at once.
+  /// Handles a signal; a second signal during an input ends the process at once.
   ///
-  /// An interrupt before an input runs counts for that input.
+  /// An interrupt that arrives before an input runs cancels that input.
   func receive(_ signal: TerminalSignal) {
     if signal == .resized { return events.wake() }
     let ends = state.withLock { state in
@@ -57,7 +56,7 @@ final class ReplSignals: Sendable {
       terminal.leave()
       ProcessSetup.leave(128 + signal.number)
     }
-    // A thread that waits for an answer wakes up.
+    // A thread that waits for an answer is woken.
     events.wake()
   }
 }

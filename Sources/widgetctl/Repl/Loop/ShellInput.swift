@@ -1,15 +1,15 @@
 import WidgetTerminal
 
-/// A shell command that was typed at the prompt of scripts by mistake, such as `undo` or `todo add
-/// Buy milk`.
+/// A command of the shell that was typed by mistake at the prompt for scripts, such as `undo` or
+/// `todo add Buy milk`.
 struct ShellInput {
   private let text: String
   private let command: String
 
-  /// Names of commands that are also statements of scripts.
+  /// The names of commands that are also statements in scripts.
   private static let statements = ["find"]
 
-  /// Reads the first word of an input.
+  /// Recognises a command by the first word of an input.
   ///
   /// - Returns: `nil` if the input does not begin with a command.
   init?(_ text: String) {

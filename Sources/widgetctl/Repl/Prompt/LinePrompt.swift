@@ -1,24 +1,26 @@
 import WidgetTerminal
 
-/// Reads inputs from a terminal one after the other, with editing, history and completion.
+/// Reads one input after another from a terminal, with editing, history and completion.
 struct LinePrompt {
   enum Outcome: Equatable, Sendable {
     case input(String)
-    /// The user cancelled the line.
+    /// The user has cancelled the line.
     case abandoned
     case ended
   }
 
-  /// The rules of the language that the prompt needs while the user types.
+  /// Functions that depend on the language of the inputs, which the prompt calls while the user
+  /// types.
   struct Language {
-    /// Returns whether the input is complete, so that no bracket, for example, is missing.
+    /// Returns whether the input is complete; it is not, for example, if a bracket is missing.
     var isWhole: (_ text: String) -> Bool
     var complete: (_ text: String, _ offset: Int) -> Completion
-    /// Returns whether the line must be abandoned, for example after a signal.
+    /// Returns whether reading the line must end, for example after a signal.
     var isInterrupted: () -> Bool = { false }
   }
 
-  /// The longest wait for the rest of an escape sequence, enough for a slow connection.
+  /// The longest wait in milliseconds for the rest of an escape sequence, enough for a slow
+  /// connection.
   private static let escapePauseInMilliseconds: Int32 = 50
 
   let terminal: RawTerminal
@@ -26,7 +28,7 @@ struct LinePrompt {
   let isASCII: Bool
   private var painter = ScreenPainter()
   private var parser = KeyParser()
-  /// Keys that have been read but not yet handled.
+  /// The keys that were read but not handled yet.
   private var waiting: [Key] = []
   private var killed = ""
   private var candidates: [Candidate] = []
@@ -37,7 +39,7 @@ struct LinePrompt {
     self.isASCII = isASCII
   }
 
-  /// Sets the terminal to raw mode, reads one input, and restores the terminal.
+  /// Switches the terminal to raw mode, reads one input, and restores the terminal.
   mutating func read(history: [String], language: Language) -> Outcome {
     terminal.enter()
     defer { terminal.leave() }
@@ -69,7 +71,7 @@ struct LinePrompt {
         leaveLine(&editor)
         return .ended
       }
-      // A block of keys is drawn once, when all of them are obeyed.
+      // If several keys were read, the line is drawn only after the last of them.
       if waiting.isEmpty { draw(editor) }
     }
   }
@@ -107,7 +109,7 @@ struct LinePrompt {
     terminal.enter()
   }
 
-  /// Shows the complete line without a list below it, and begins the next row.
+  /// Shows the complete line without the list of completions, and begins the next row.
   private mutating func leaveLine(_ editor: inout LineEditor) {
     candidates = []
     editor.endSearch()

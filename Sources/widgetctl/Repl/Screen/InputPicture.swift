@@ -1,11 +1,11 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The rows of a terminal that show an input, and the cursor's position in them.
+/// The rows of a terminal that show an input, with the position of the cursor.
 ///
 /// The rows are wrapped by this type and never by the terminal, so that every position is known.
 struct InputPicture: Equatable, Sendable {
-  /// The prompts before the first line of an input, and before its other lines.
+  /// The texts before the first line of an input, and before its other lines.
   struct Prompts: Equatable, Sendable {
     var first: String
     var next: String
@@ -14,7 +14,7 @@ struct InputPicture: Equatable, Sendable {
       Prompts(first: "> ", next: isASCII ? ". " : "… ")
     }
 
-    /// Returns the prompts for a search in the history; they show the searched text.
+    /// Returns the prompts for a search in the history, which show the text that is searched for.
     static func search(_ search: HistorySearch, isASCII: Bool) -> Prompts {
       let label = search.isMissing ? "not found" : "search"
       var prompts = ordinary(isASCII: isASCII)
@@ -23,7 +23,7 @@ struct InputPicture: Equatable, Sendable {
     }
   }
 
-  /// The columns of the narrowest terminal in which every character fits.
+  /// The width in columns of the narrowest terminal in which every character fits.
   static let minimumColumns = 2
 
   private(set) var rows: [String] = [""]
@@ -47,7 +47,7 @@ struct InputPicture: Equatable, Sendable {
     if edited.isAtEnd { markCursor(before: 1) }
   }
 
-  /// Returns the rows around the cursor that fit on a terminal of this height.
+  /// Returns the rows around the cursor, as many as fit on a terminal of this height.
   func window(height: Int) -> InputPicture {
     guard height > 0, rows.count > height else { return self }
     var window = self
@@ -57,19 +57,19 @@ struct InputPicture: Equatable, Sendable {
     return window
   }
 
-  /// Returns the same input with more rows below it.
+  /// Returns the same input with these rows below it.
   func adding(_ more: [String]) -> InputPicture {
     var picture = self
     picture.rows += more
     return picture
   }
 
-  /// Returns the text without control characters and invisible characters, which a terminal would
-  /// obey or hide.
+  /// Returns the text without control characters and invisible characters, to which a terminal
+  /// would react.
   static func plain(_ text: String) -> String { TerminalText.sanitized(text) }
 
-  /// Records the cursor's position at the current column, or on the next row if text of `width`
-  /// columns does not fit.
+  /// Records the position of the cursor: at the present column or, if text of `width` columns does
+  /// not fit there, in the next row.
   private mutating func markCursor(before width: Int) {
     if column + max(width, 1) > columns { breakRow() }
     cursorRow = rows.count - 1

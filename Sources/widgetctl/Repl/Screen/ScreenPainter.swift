@@ -1,10 +1,9 @@
 import WidgetRender
 import WidgetTerminal
 
-/// Computes the bytes that make a terminal replace one picture with the next.
+/// Computes the bytes with which a terminal changes the shown picture into the next one.
 ///
-/// It tracks the position of the terminal's cursor: nothing else may write while a picture is
-/// shown.
+/// It keeps track of the terminal's cursor, so nothing else may write while a picture is shown.
 struct ScreenPainter: Sendable {
   private var shown: InputPicture?
 
@@ -19,7 +18,8 @@ struct ScreenPainter: Sendable {
     } else {
       let first = firstDifference(picture)
       text += Self.move(rows: first - (shown?.cursorRow ?? 0), toColumn: 0)
-      // Erased before it is written: after a row's last cell a terminal would erase that cell.
+      // The rest is erased before it is written: after a row's last cell a terminal would erase
+      // that cell.
       text += "\u{1B}[J" + picture.rows[first...].joined(separator: "\r\n")
       text += Self.move(
         rows: picture.cursorRow - (picture.rows.count - 1),
@@ -30,7 +30,7 @@ struct ScreenPainter: Sendable {
     return text
   }
 
-  /// Returns the bytes that leave the picture on the screen and begin a row below it.
+  /// Returns the bytes that leave the picture on the screen, and begin a row below it.
   mutating func leave() -> String {
     guard let shown else { return "" }
     self.shown = nil
@@ -56,7 +56,8 @@ struct ScreenPainter: Sendable {
     return Self.move(rows: -(above + shown.cursorColumn / width), toColumn: 0) + "\u{1B}[J"
   }
 
-  /// Returns the index of the first row that differs, or of the last row if none does.
+  /// Returns the index of the first row that differs from the shown picture; if none does, of the
+  /// last row.
   private func firstDifference(_ picture: InputPicture) -> Int {
     guard let shown, shown.columns == picture.columns else { return 0 }
     let same = zip(shown.rows, picture.rows).prefix { $0 == $1 }.count
