@@ -53,8 +53,8 @@ struct ToDoViewTests {
 
   @Test(arguments: [
     ("work", true), ("iş", true), ("a1-b_c", true), (" work ", true), ("", false),
-    ("two words", false), ("1st", false), ("save", false), ("Remove", false), ("KAYDET", false), ("a/b", false),
-    ("\u{1B}[31m", false), (String(repeating: "x", count: 65), false),
+    ("two words", false), ("1st", false), ("save", false), ("Remove", false), ("KAYDET", false),
+    ("a/b", false), ("\u{1B}[31m", false), (String(repeating: "x", count: 65), false),
   ])
   func `a name is one word, and none of the command's own`(name: String, isName: Bool) {
     if isName {
