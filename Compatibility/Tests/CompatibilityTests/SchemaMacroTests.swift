@@ -1,8 +1,32 @@
+import AppIntents
 import Foundation
 import Testing
 
 @testable import TemplateWidgets
 @testable import WidgetIntents
+
+@AssistantEnum(schema: .photos.albumType)
+enum ShelfKind: String {
+  case custom, favorites
+
+  static let caseDisplayRepresentations: [ShelfKind: DisplayRepresentation] = [
+    .custom: "Custom", .favorites: "Favourites",
+  ]
+}
+
+@AssistantEntity(schema: .photos.album)
+struct ShelfEntity {
+  static let defaultQuery = ShelfQuery()
+
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+struct ShelfQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [ShelfEntity] {
+    identifiers.map { ShelfEntity(id: $0) }
+  }
+}
 
 @Suite("Types after Apple's schemas")
 struct SchemaMacroTests {
@@ -37,6 +61,13 @@ struct SchemaMacroTests {
     #expect(AlbumKind.typeDisplayRepresentation.name.text == "Album Kind")
     let intent = try await builder.intent(OpenAlbumIntent.self, [text("target", "lakes")])
     #expect(intent.target.id == "a1")
+  }
+
+  @Test func `the older names of the macros make the same types`() async throws {
+    #expect(ShelfEntity.typeDisplayRepresentation.name.text == "Shelf")
+    #expect(ShelfKind.typeDisplayRepresentation.name.text == "Shelf Kind")
+    #expect(try await ShelfEntity.defaultQuery.entities(for: ["a"]).map { $0.id } == ["a"])
+    #expect(ShelfKind.caseDisplayRepresentations[.favorites]?.title.text == "Favourites")
   }
 
   @Test(arguments: [("Best", "album Best"), ("River", "trail River"), ("a1", "album Lakes")])
