@@ -23,7 +23,7 @@ extension LiveScreen {
     case .name(let line): draw(line, model.size, &screen)
     case .keys(let sheet): draw(sheet, model.size, &screen)
     case .question(let changes):
-      let text = "Take back all \(changes) changes of this edit? y or Enter does"
+      let text = "Undo all \(changes) changes of this edit? (y or Enter)"
       draw(lastRow: text, model.size, &screen)
     case .gallery(let gallery):
       draw(lastRow: "", model.size, &screen)

@@ -105,7 +105,7 @@ package struct SimulationReport: Sendable {
     for kind in Set(runs.flatMap(\.hung)).sorted() {
       remarks.append(
         (
-          "\(KindName.commandName(of: kind)) gave no answer 3 times in a row and was not asked again",
+          "\(KindName.commandName(of: kind)) did not answer 3 times in a row and was not asked again",
           "each of its reloads counts as failed after its whole time"
         )
       )

@@ -187,7 +187,7 @@ struct ExportTests {
       try await desk.toDos.exported(to: nil, ExportOptions(form: "todo.txt", isStrict: true))
     }
     #expect(error?.exitCode == 65)
-    #expect(error?.message == "todo.txt has no place for steps of 1, and nothing was written")
+    #expect(error?.message == "todo.txt cannot store steps of 1, and nothing was written")
   }
 
   @Test func `a to-do of another form is known again where it comes back through a third file`()

@@ -13,7 +13,7 @@ struct SyncReportTests {
       try desk.write(ExchangeDesk.item(uid, "In \(folder)"), to: "cals/\(folder)/\(uid).ics")
     }
     let report = try await desk.sync("cals")
-    #expect(report.sentence == "Took 2.")
+    #expect(report.sentence == "Added 2 here.")
     #expect(report.lines.count == 1 && report.lines[0].hasSuffix("is the list Tasks (work)"))
     #expect(try await desk.record("In private").list == "Tasks")
     #expect(try await desk.record("In work").list == "Tasks (work)")
@@ -117,7 +117,7 @@ struct SyncReportTests {
     }
     _ = try await desk.toDos.remove(try await desk.record("Soy milk").key)
     let report = try await desk.sync()
-    #expect(report.sentence == "Took 1, 1 conflict." && report.lines == told)
+    #expect(report.sentence == "Added 1 here, 1 conflict." && report.lines == told)
     #expect(try await desk.sync().sentence == "Nothing new.")
   }
 
@@ -140,7 +140,7 @@ struct SyncReportTests {
     try desk.write(ExchangeDesk.item("one", "One", after("two")), to: "cal/1.ics")
     try desk.write(ExchangeDesk.item("two", "Two", after("one")), to: "cal/2.ics")
     let report = try await desk.sync()
-    #expect(report.sentence == "Took 4, gave 1.")
+    #expect(report.sentence == "Added 4 here, added 1 there.")
     #expect(report.lines.count == 1 && report.lines[0].contains("left out"))
     let second = try await desk.sync()
     #expect(second.sentence == "Nothing new." && second.lines == [])

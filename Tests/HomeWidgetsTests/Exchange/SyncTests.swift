@@ -9,7 +9,7 @@ import ToDoFormats
 struct SyncTests {
   @Test func `each side gets what the other has, and then there is nothing new`() async throws {
     let desk = try await ExchangeDesk.besideFolder()
-    #expect(try await desk.sync().sentence == "Took 2, gave 1.")
+    #expect(try await desk.sync().sentence == "Added 2 here, added 1 there.")
     #expect(try await desk.names.sorted() == ["Milk", "Rent", "Tea"])
     #expect(try await desk.record("Rent").due == .day(CivilDate(text: "2027-01-01") ?? .first))
     #expect(try await desk.record("Milk").list == "Home")
@@ -116,7 +116,7 @@ struct SyncTests {
     (own.list, own.startedAt) = ("Home", 1_800_000_000_123_456)
     _ = try await desk.toDos.add(own)
     let before = try await desk.toDos.sources()
-    #expect(try await desk.sync().sentence.hasPrefix("Took 1, gave 1, changed "))
+    #expect(try await desk.sync().sentence.hasPrefix("Added 1 here, added 1 there, changed "))
     // What was last seen is what it was before.
     for source in before { _ = try await desk.toDos.store.write { try $0.update(source) } }
     #expect(try await desk.sync().sentence == "Nothing new.")
@@ -151,7 +151,7 @@ struct SyncTests {
     let tea = try await desk.record("Tea")
     let name = "\(tea.id.text)@widgetctl"
     try desk.write(event, to: "cal/\(name).ics")
-    #expect(try await desk.sync().sentence == "Took 2, gave 1.")
+    #expect(try await desk.sync().sentence == "Added 2 here, added 1 there.")
     #expect(try desk.text(of: "cal/\(name).ics") == event)
     #expect(try desk.text(of: "cal/\(name)-2.ics").contains("SUMMARY:Tea\r\n"))
   }

@@ -11,10 +11,10 @@ struct SyncUndoTests {
     let desk = try await ExchangeDesk.besideFolder()
     try await desk.sync(run: "one")
     try desk.write(Self.tea, to: "cal/t.ics")
-    #expect(try await desk.sync(run: "two").sentence == "Took 1.")
+    #expect(try await desk.sync(run: "two").sentence == "Added 1 here.")
     try await desk.undo("two")
     #expect(try await desk.names.sorted() == ["Milk", "Rent", "Tea"])
-    #expect(try await desk.sync(run: "three").sentence == "Took 1.")
+    #expect(try await desk.sync(run: "three").sentence == "Added 1 here.")
     #expect(try desk.text(of: "cal/t.ics") == Self.tea)
     #expect(try await desk.names.sorted() == ["Green tea", "Milk", "Rent", "Tea"])
     #expect(try await desk.sync().sentence == "Nothing new.")
@@ -25,10 +25,10 @@ struct SyncUndoTests {
     try await desk.sync(run: "one")
     try await desk.undo("one")
     #expect(try await desk.names == ["Tea"])
-    #expect(try await desk.sync(run: "two").sentence == "Took 2.")
+    #expect(try await desk.sync(run: "two").sentence == "Added 2 here.")
     #expect(try desk.files().count == 4)
     try await desk.undo("two")
-    #expect(try await desk.sync().sentence == "Took 2.")
+    #expect(try await desk.sync().sentence == "Added 2 here.")
   }
 
   @Test func `a change that a sync took is taken again after an undo`() async throws {

@@ -14,7 +14,7 @@ struct TakenAgainTests {
     try await desk.sync(run: "two")
     let first = try await desk.record("Green tea")
     try await desk.undo("two")
-    #expect(try await desk.sync(run: "three").sentence == "Took 1.")
+    #expect(try await desk.sync(run: "three").sentence == "Added 1 here.")
     let again = try await desk.record("Green tea")
     #expect((again.key, again.id) == (first.key, first.id))
     #expect(try await desk.redo("two") == "three")

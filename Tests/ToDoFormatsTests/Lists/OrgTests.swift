@@ -40,7 +40,7 @@ struct OrgTests {
     passport.steps = [.init(name: "Fill in the form", isDone: true), .init(name: "Pay")]
     #expect(document.records[0].toDo == passport)
     #expect(document.records[1].toDo.tags == ["life", "house", "papers"])
-    #expect(document.records[1].remarks == ["it was beneath the to-do of line 8"])
+    #expect(document.records[1].remarks == ["it was below the to-do on line 8"])
     let rent = document.records[2].toDo
     #expect(rent.state == .done(ImportSamples.time("2026-11-28T18:30")))
     #expect(rent.recurrence == "FREQ=MONTHLY")

@@ -108,7 +108,7 @@ struct PageEditTests {
     _ = page.done("+", "7")
     _ = page.done("x", "9")
     #expect(page.trial.press(Self.escape).isEmpty)
-    #expect(page.trial.message.hasPrefix("Take back all 2 changes"))
+    #expect(page.trial.message.hasPrefix("Undo all 2 changes"))
     #expect(page.trial.press("n").isEmpty)
     #expect(page.isEditing)
     page.trial.press(Self.escape)

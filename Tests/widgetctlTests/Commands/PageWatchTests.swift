@@ -26,7 +26,7 @@ struct PageWatchTests {
       view.press("nMine\r")
       #expect(view.shows { $0.text.contains("⠿ Mine") })
       view.press("\u{1B}")
-      #expect(view.shows { $0.text.contains("Take back all 3 changes") })
+      #expect(view.shows { $0.text.contains("Undo all 3 changes") })
       view.press("y")
       #expect(view.shows { $0.text.contains("Undone: the whole edit, 3 changes") })
       #expect(try view.run("list").contains("sudoku") == false)

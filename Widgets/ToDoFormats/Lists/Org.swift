@@ -113,7 +113,7 @@ struct OrgReader {
     var read = ReadRecord(line: first.number, raw: raw, toDo: parsed.toDo)
     read.remarks = parsed.remarks
     if let parent = above.last(where: \.isToDo) {
-      read.remarks.append("it was beneath the to-do of line \(parent.number)")
+      read.remarks.append("it was below the to-do on line \(parent.number)")
     }
     read.fault = parsed.fault.map { fault in
       FormatFault(

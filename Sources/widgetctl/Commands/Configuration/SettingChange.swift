@@ -29,7 +29,7 @@ struct SettingChange {
     let undo =
       (isSound ? was : nil).map { "config set \(ShellWord.quoted(key)) \(ShellWord.quoted($0))" }
       ?? "config unset \(ShellWord.quoted(key))"
-    let then = undo.hasPrefix("config unset") ? "takes it away" : "sets it back"
+    let then = undo.hasPrefix("config unset") ? "removes it" : "sets it back"
     let said = "Set \(key) to \(shown(value)) in \(path); \(context.advised(undo)) \(then)"
     let code = try say(said, undo, key, value, path)
     try noteStronger(than: place, path)
@@ -45,7 +45,7 @@ struct SettingChange {
     }
     let undo = "config set \(ShellWord.quoted(key)) \(ShellWord.quoted(value))"
     return try say(
-      "Took \(key) = \(shown(value)) out of \(path); \(context.advised(undo)) sets it again",
+      "Removed \(key) = \(shown(value)) from \(path); \(context.advised(undo)) sets it again",
       undo,
       key,
       nil,

@@ -114,7 +114,7 @@ struct LinkNow {
     throw .failed(
       .negative,
       message: String(
-        english: "taken back: \(reasons.joined(separator: "; "))",
+        english: "undone on this machine: \(reasons.joined(separator: "; "))",
         turkish: "geri alındı: \(reasons.joined(separator: "; "))"
       ),
       hint: take.map {

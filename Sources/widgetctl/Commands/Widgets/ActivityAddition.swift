@@ -70,7 +70,7 @@ struct ActivityAddition {
     }
     try run.write(
       text(placed),
-      undo: "takes it away",
+      undo: "removes it",
       json: [("widget", PlacedWidgetText.json(placed))]
     )
     return .done

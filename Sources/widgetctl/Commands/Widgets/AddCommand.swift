@@ -28,7 +28,7 @@ enum AddCommand: Command {
       .init("widgetctl add sudoku crypto", "several at once, each in its usual size"),
       .init("widgetctl add to-do --board Work", "to the end of another board"),
       .init("widgetctl add crypto --budget 50/day", "reloaded 50 times a day at most"),
-      .init("widgetctl undo", "takes it away"),
+      .init("widgetctl undo", "removes it"),
     ],
     details: """
       A value is one of those that the widget offers, by its title or its id. A parameter that is
@@ -78,7 +78,7 @@ enum AddCommand: Command {
     }
     try run.write(
       text(placed),
-      undo: placed.count == 1 ? "takes it away" : "takes them away",
+      undo: placed.count == 1 ? "removes it" : "removes them",
       json: json(placed) + (board.map { [("board", .string($0.name))] } ?? [])
     )
     return .done

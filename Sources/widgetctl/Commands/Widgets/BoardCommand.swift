@@ -103,7 +103,7 @@ enum BoardCommand: Command {
       }
       return try transaction.addBoard(named: name.text)
     }
-    try run.write(told, undo: "takes it away", json: [("board", .string(name.text))])
+    try run.write(told, undo: "removes it", json: [("board", .string(name.text))])
   }
 
   /// Prints that a board is already in the requested state; with `--json`, prints the state.

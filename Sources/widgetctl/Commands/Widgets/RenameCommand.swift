@@ -41,7 +41,7 @@ enum RenameCommand: Command {
     ]
     let told =
       name.text.map { "Renamed \(PlacedWidgetText.name(widget)) to “\($0)”" }
-      ?? "Took the name of \(PlacedWidgetText.name(widget)) away"
+      ?? "Removed the name of \(PlacedWidgetText.name(widget))"
     let run = ShelfRun("rename", arguments, context)
     let changed = try run.perform(in: store, telling: { (_: PlacedWidget) in told }) {
       try PlacedChange.apply(to: widget.id, in: $0) { $0.name = name.text }

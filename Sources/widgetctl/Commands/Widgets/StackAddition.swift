@@ -71,7 +71,7 @@ struct StackAddition {
       if let last = members.last { try transaction.moveWidget(widget.id, to: last.position + 1) }
       return widget
     }
-    try write(text(widget), undo: "takes it away", widget, run)
+    try write(text(widget), undo: "removes it", widget, run)
   }
 
   /// Adds a placed widget to the stack.
@@ -90,7 +90,7 @@ struct StackAddition {
     try Self.requireRoom(members, stack)
     try requireSize(of: widget)
     let (name, stack) = (name, stack)
-    let told = "Took \(PlacedWidgetText.name(widget)) into stack “\(stack)”"
+    let told = "Moved \(PlacedWidgetText.name(widget)) into stack “\(stack)”"
     let run = ShelfRun(
       "stack-add",
       [IntentArgument("stack", text: stack), IntentArgument("widget", text: widget.shortID)],

@@ -82,7 +82,7 @@ enum StackCommand: Command {
     let members = name.members(among: try store.placedWidgets())
     guard let stack = members.first?.stack else { throw CommandError.noStack(name.text) }
     let widget = try WidgetSelector(widgets: members).selectOne(word)
-    let told = "Took \(PlacedWidgetText.name(widget)) out of stack “\(stack)”"
+    let told = "Moved \(PlacedWidgetText.name(widget)) out of stack “\(stack)”"
     let run = ShelfRun(
       "stack-remove",
       [IntentArgument("stack", text: stack), IntentArgument("widget", text: widget.shortID)],

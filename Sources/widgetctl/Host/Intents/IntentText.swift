@@ -13,7 +13,7 @@ struct IntentText {
     text += "\nusage: widgetctl perform \(intent.form(host.description.enumerations))\n"
     if let summary = intent.summary { text += "summary: \(Self.sentence(summary))\n" }
     if intent.resultType != .nothing { text += "result: \(intent.resultType)\n" }
-    if intent.isStoreOnly { text += "atomic: it may stand in an atomic block of a script\n" }
+    if intent.isStoreOnly { text += "atomic: a script may use it in an atomic block\n" }
     if !intent.parameters.isEmpty {
       text += "\nparameters:\n"
       text += HelpText.aligned(

@@ -35,7 +35,7 @@ struct LinkNews {
         guard !conflict.others.isEmpty else { return line }
         let take = context.advised("link take \(conflict.number)")
         return line + "; "
-          + String(english: "\(take) takes that", turkish: "onu almak için: \(take)")
+          + String(english: "\(take) takes the other version", turkish: "onu almak için: \(take)")
       }
     }
     for line in lines.prefix(Self.mostLines) {

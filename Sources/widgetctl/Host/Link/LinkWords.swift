@@ -112,7 +112,7 @@ enum LinkWords {
           turkish: "İki tarafta da yeni bir şey yok"
         )
         : String(
-          english: "Sent \(report.sent), took \(report.taken)",
+          english: "Sent \(report.sent), received \(report.taken)",
           turkish: "\(report.sent) gönderildi, \(report.taken) alındı"
         )
     )

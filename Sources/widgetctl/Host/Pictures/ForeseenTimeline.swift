@@ -117,6 +117,6 @@ struct ForeseenTimelines {
     } catch {
       throw .failed(.unavailable, message: error.message, hint: error.hint)
     }
-    throw .failed(.unavailable, message: "the extension gave no answer", hint: nil)
+    throw .failed(.unavailable, message: "the extension did not answer", hint: nil)
   }
 }

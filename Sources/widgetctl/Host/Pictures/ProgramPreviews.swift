@@ -82,7 +82,7 @@ struct ProgramPreviews {
       )
     }
     guard case .ended(let ended) = answer else {
-      throw failure("gave no answer in ten seconds", hint: "its provider or view may wait")
+      throw failure("did not answer in ten seconds", hint: "its provider or view may wait")
     }
     guard ended.code == 0 else {
       let said = CrashCause(report: ended.errors)?.text ?? ended.firstError

@@ -63,7 +63,7 @@ public struct ExportToDos: AppIntent {
     if !exported.unplaced.isEmpty {
       lines.insert(
         String(
-          english: "\(exported.form) has no place for \(exported.unplaced)",
+          english: "\(exported.form) cannot store \(exported.unplaced)",
           turkish: "\(exported.form) içinde yeri olmayanlar: \(exported.unplaced)"
         ),
         at: 0

@@ -83,7 +83,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
       String(english: "\(form) is read only", turkish: "\(form) yalnızca okunur")
     case .unplaced(let fields, let form):
       String(
-        english: "\(form) has no place for \(fields), and nothing was written",
+        english: "\(form) cannot store \(fields), and nothing was written",
         turkish: "\(form) içinde yeri olmayanlar: \(fields); hiçbir şey yazılmadı"
       )
     case .cannotWrite(let file, let reason):

@@ -74,8 +74,8 @@ struct SyncReport: Sendable {
   /// A sentence with the numbers of changes, and the names of removed to-dos.
   var sentence: String {
     let parts: [(Int, String, String)] = [
-      (taken, "took \(taken)", "\(taken) görev alındı"),
-      (given, "gave \(given)", "\(given) görev verildi"),
+      (taken, "added \(taken) here", "\(taken) görev alındı"),
+      (given, "added \(given) there", "\(given) görev verildi"),
       (changedHere, "changed \(changedHere) here", "burada \(changedHere) görev değişti"),
       (changedThere, "changed \(changedThere) there", "orada \(changedThere) görev değişti"),
       (
