@@ -15,8 +15,10 @@ struct ScriptCheck {
   /// The names of the extensions that can run scripts which read standard input.
   private var askingForInput: Set<String>
 
-  /// Reads the descriptions of the extensions whose names may occur in the scripts `files`; of all
-  /// extensions, if `files` is empty.
+  /// Reads the descriptions of extensions.
+  ///
+  /// They are the extensions that may declare a name in the scripts `files` or, if that is empty,
+  /// all extensions.
   init(
     _ host: Host,
     of files: [ScriptFile] = []

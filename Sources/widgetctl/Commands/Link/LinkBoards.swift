@@ -205,7 +205,7 @@ struct LinkBoards {
   /// Returns the key of an empty board with this name, which comes before the other boards, so that
   /// `widgetctl show` draws it.
   ///
-  /// An existing board is used if it is empty and has this name, or if it is the only board.
+  /// An empty board is used instead of a new one, if it has this name or is the only board.
   private static func emptyBoard(
     _ name: String,
     in transaction: borrowing WriteTransaction

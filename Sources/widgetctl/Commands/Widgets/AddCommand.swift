@@ -142,7 +142,7 @@ enum AddCommand: Command {
   /// Returns the widget to place for the kind with the name `word`, with the options of the command
   /// line.
   ///
-  /// `size` is the size if the user has chosen none; if it is `nil`, the size is that of the kind.
+  /// If `size` is `nil`, the options and the user's settings determine the widget's size.
   static func chosen(
     _ word: String,
     _ host: Host,

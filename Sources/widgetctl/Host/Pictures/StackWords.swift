@@ -24,7 +24,7 @@ struct StackWords {
   }
 
   /// Returns the position of a member in words, with the times, such as `in front of mornings since
-  /// 8:00`.
+  /// 08:00`.
   func place(of widget: PlacedWidget) -> String {
     let front = stack.frontWidget
     let words = widget.id == front.id ? "in front" : "behind \(PlacedWidgetText.name(front))"

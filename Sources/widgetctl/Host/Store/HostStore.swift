@@ -109,8 +109,8 @@ final class HostStore {
     }
   }
 
-  /// Returns the run with this id, after waiting until the process that was killed during it can no
-  /// longer commit.
+  /// Returns the run with this id, whose process was killed, after making sure that its commit can
+  /// no longer appear later.
   ///
   /// It is `nil` if the run has changed nothing.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
