@@ -151,8 +151,8 @@ extension SharedStore {
     _ = try? handle(.rollBackAtomic(scope))
   }
 
-  /// Runs `body` in an atomic scope of its own, which is committed when `body` returns and rolled
-  /// back when it throws.
+  /// Runs `body` in a new atomic scope, which is committed when `body` returns and rolled back when
+  /// it throws.
   @discardableResult
   package nonisolated(nonsending) func atomic<Result>(
     milliseconds: Int64 = AtomicScope.maximumMilliseconds,

@@ -122,7 +122,7 @@ extension StoreCore {
     return result
   }
 
-  /// The two functions of an undo or redo: one finds the runs to reverse, the other reverses them.
+  /// A planned undo or redo: the runs that it reverses, and the function that reverses them.
   private typealias ReversalPlan = (
     runs: [RecordedRun],
     perform: (borrowing WriteTransaction, inout ReversalPass) throws(StoreError) -> Void

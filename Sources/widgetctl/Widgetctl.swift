@@ -140,8 +140,8 @@ enum Widgetctl {
     return .done
   }
 
-  /// Returns whether the command may have to be synchronised with a hub; a prompt and a preview
-  /// never have to be.
+  /// Returns whether `--synced` can apply to the command; it cannot for a prompt, a dry run and a
+  /// preview.
   private static func maySync(_ arguments: Arguments, of signature: CommandSignature) -> Bool {
     guard signature.options.contains(.synced) else { return false }
     let isPrompt = signature.name == RunCommand.signature.name && arguments.operands.isEmpty

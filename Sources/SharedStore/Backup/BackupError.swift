@@ -12,8 +12,7 @@ package enum BackupError: Error, Equatable, Sendable {
   case noDatabase(path: String, isEmpty: Bool)
   /// The file is a store, not a backup.
   case isStore(path: String)
-  /// The file is another program's database, or contains tables or data that a backup cannot
-  /// contain.
+  /// The file is a database of another program, or has tables or data that no backup contains.
   case foreign(path: String, reason: String)
   /// The backup was written by a later version of the program, `maker`.
   case newer(path: String, maker: String)

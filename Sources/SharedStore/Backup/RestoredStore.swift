@@ -27,7 +27,7 @@ struct RestoredStore {
   /// Gives the store a new identity and a new commit number, so that every process detects the
   /// change.
   ///
-  /// Data about this machine is copied from the present store `standing`.
+  /// `standing` is the present store, from which data about this machine is copied.
   ///
   /// - Returns: The extensions of the backup that are not added on this machine.
   func settle(

@@ -22,7 +22,8 @@ public struct StoreCollection: Hashable, Sendable {
   public let sharing: String?
   /// The SQL query for all records; every other query extends it.
   let selection: String
-  /// For each column, the index of the column that stores its folded text; `nil` if there is none.
+  /// For each column, the index of the column with its text folded for case-insensitive searches;
+  /// `nil` if there is none.
   let folds: [Int?]
 
   /// Creates a collection of this name with these columns.
@@ -116,7 +117,8 @@ public struct StoreColumn: Hashable, Sendable {
   public let initialValue: StoreValue
   /// Whether users can search the column.
   ///
-  /// Its text is stored in canonical composition, so that equal texts have equal bytes.
+  /// Its text is stored in canonical composition (Unicode's form NFC), so that equal texts have
+  /// equal bytes.
   public let isSearched: Bool
   /// The column whose text this one contains in folded form, for case-insensitive searches; the
   /// store fills it in.
@@ -192,7 +194,8 @@ public struct StoreColumn: Hashable, Sendable {
 }
 
 extension StoreValue {
-  /// The value with its text in canonical composition; a value that is not a text is unchanged.
+  /// The value with its text in canonical composition (Unicode's form NFC); a value that is not a
+  /// text is unchanged.
   var composed: StoreValue {
     if case .text(let text) = self { .text(SearchText.composed(text)) } else { self }
   }

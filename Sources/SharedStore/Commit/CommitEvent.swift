@@ -1,8 +1,9 @@
 /// An input of the ``CommitPlanner``: a request to the store, or the outcome of an action that it
 /// returned.
 enum CommitEvent: Equatable {
-  /// Request: run a body that writes in `scope`; `runs` is the number of intents' runs in the open
-  /// transaction so far.
+  /// Request: run a body that writes in `scope`.
+  ///
+  /// `runs` is the number of runs of intents that the open transaction contains so far.
   case write(CommitScope, Durability, runs: Int64)
   /// The body of a write has returned.
   case wrote
@@ -36,7 +37,7 @@ enum CommitEvent: Equatable {
   /// The action failed, or a write whose body has returned can be neither committed nor rolled
   /// back.
   case failed(StoreError)
-  /// The outcome of `.settle`: the error to report instead of the one that was passed to it.
+  /// The outcome of `.settle`: the error that is reported in place of the one in that action.
   case settled(StoreError)
 }
 

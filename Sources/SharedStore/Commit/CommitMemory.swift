@@ -2,7 +2,8 @@
 struct CommitMemory {
   /// The groups whose commits are not all flushed to the disk yet.
   private var owing: Set<CommitGroup> = []
-  /// The errors of groups whose transaction failed after a write's body had returned.
+  /// The errors of groups that have lost writes, because a transaction failed after their bodies
+  /// had returned.
   private var failures: [CommitGroup: StoreError] = [:]
   /// The numbers of atomic blocks that exceeded their time limit, until their owners are notified.
   private var expired: Set<Int> = []

@@ -10,7 +10,7 @@ struct CommitPlanner {
   /// The request that is being processed; `nil` between two requests.
   private var request: CommitEvent?
   private var memory = CommitMemory()
-  /// The group whose transaction is being rolled back after an error.
+  /// The group whose transaction is being rolled back, so that its writes are lost.
   private var losing: CommitGroup?
   private var scopeCount = 0
   /// The time when the next `.woke` event is scheduled; `nil` if none is.
@@ -175,7 +175,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Returns a new scope in an atomic block; if `block` is `nil`, the scope begins a block.
+  /// Returns a new scope of the atomic block `block` or, if that is `nil`, of a new block.
   private mutating func newScope(inBlock block: Int? = nil, milliseconds: Int64) -> AtomicScope {
     scopeCount += 1
     return AtomicScope(
@@ -268,7 +268,8 @@ struct CommitPlanner {
     return leave([.rollBack])
   }
 
-  /// Returns these actions, which end the transaction, and the one that releases the write lock.
+  /// Returns the actions, which must end the transaction, followed by the one that releases the
+  /// write lock.
   private mutating func leave(_ actions: [CommitAction]) -> [CommitAction] {
     state = .free
     return actions + [.leaveGate]
@@ -291,7 +292,7 @@ struct CommitPlanner {
     return [.fail(error)]
   }
 
-  /// Completes the current request, and removes the data of a group or a block that ends with it.
+  /// Completes the request, and removes the data about a group or a block that it ends.
   private mutating func forget() {
     if let request { memory.forget(endedBy: request) }
     request = nil

@@ -6,13 +6,14 @@ package enum CommitScope: Hashable, Sendable {
   case alone
   /// In a transaction that the writes of a group share.
   case group(CommitGroup)
-  /// In a transaction of its own that is flushed with the group; for an intent that may wait for
-  /// things other than the store.
+  /// In a transaction of its own, which is flushed later with the group's other writes.
+  ///
+  /// An intent needs this while it may wait for things other than the store.
   case eachWrite(of: CommitGroup)
   /// In one transaction with all other writes of an atomic block.
   case atomic(AtomicScope)
 
-  /// Whether each write is committed by itself, so that it can be repeated after a failure.
+  /// Whether each write has a transaction of its own, so that it can be repeated after a failure.
   var isOfOneWrite: Bool {
     switch self {
     case .alone, .eachWrite: true

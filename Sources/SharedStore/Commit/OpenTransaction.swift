@@ -8,9 +8,10 @@ final class OpenTransaction {
   private let state: GateState
   /// Whether the commit returns only when its changes are on the disk.
   private let isFlushed: Bool
-  /// The companion data of each run whose writes the transaction contains, once for each run.
+  /// The runs whose writes the transaction contains and that have companion data, each once with
+  /// that data.
   private(set) var companions: [(run: JournalRun, companion: WriteCompanion)] = []
-  /// The state of the change at each savepoint, the outermost first.
+  /// The state of `change` at each savepoint, the outermost first.
   private var savepoints: [PendingChange.State] = []
 
   /// The error thrown when the database file was replaced by another one while it was open.
@@ -98,13 +99,15 @@ final class OpenTransaction {
     companions.append((run, companion))
   }
 
-  /// Rolls back the current write, but none of the earlier ones.
+  /// Rolls back the write that is in progress, and keeps the earlier ones of the transaction.
   func takeBackWrite() throws(StoreError) {
     try requireSound()
     try change.takeBackWrite()
   }
 
-  /// Stores the companion data of each run whose intent is still running, as a write of that run.
+  /// Stores the companion data of the runs, as writes of these runs.
+  ///
+  /// Runs that have ended are left out, and nothing is stored if the transaction has no changes.
   func storeCompanions(now: Int64) throws {
     guard !change.isEmpty else { return }
     for (run, companion) in companions where !run.hasEnded {

@@ -41,9 +41,12 @@ struct DamagedStore {
     .damaged(path: location.path, reason: reason, copy: copy?.location.path)
   }
 
-  /// Checks that the database contains all commits that the lock file lists as flushed.
+  /// Checks that the database contains the last commit that was on the disk according to the lock
+  /// file.
   ///
-  /// - Throws: `.damaged` if the database has lost some.
+  /// `sequence` is the number of the database's last commit.
+  ///
+  /// - Throws: `.damaged` if the database has lost commits.
   static func requireAll(
     _ sequence: Int64,
     of state: GateState,

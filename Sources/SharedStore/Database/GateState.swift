@@ -11,7 +11,7 @@ struct GateState: Hashable, Sendable {
   ///
   /// It is 0 for an undamaged store, and -1 if the damaged files are not copied yet.
   var damaged: Int64 = 0
-  /// The identity number of the store that the lock file protects; 0 if unknown.
+  /// The random number that identifies the store which the lock file protects; 0 if it is unknown.
   var identity: Int64 = 0
   /// The identifier of the log file whose name in the folder is flushed to the disk (``LogFile``);
   /// 0 if unknown.

@@ -3,8 +3,8 @@ import CSQLite
 /// The write-ahead log's file, and whether its name in the folder is already on the disk.
 ///
 /// When a process first flushes the log, SQLite flushes the folder too. This doubles the wait for a
-/// manual change (goal 3 of the rules of performance: one flush a promise). Only the first flush of
-/// a new file needs it. So the lock file stores an identifier of a log whose folder was flushed,
+/// manual change, for which one flush should be enough (performance goal 3). Only the first flush
+/// of a new file needs it. So the lock file stores an identifier of a log whose folder was flushed,
 /// and the next process opens that log as an existing file.
 enum LogFile {
   /// Returns a number that identifies the file at a path: a later file at the same path has another
@@ -15,8 +15,8 @@ enum LogFile {
     Int64(bitPattern: widgetctl_file_mark(path))
   }
 
-  /// The name of the SQLite file system that avoids the second flush; `nil` for SQLite's default
-  /// file system.
+  /// The name of the SQLite file system that does not flush the folder of the log again; `nil` for
+  /// SQLite's default file system.
   static let fileSystem: String? = {
     let name = "widgetctl"
     guard let usual = sqlite3_vfs_find(nil) else { return nil }

@@ -1,8 +1,8 @@
 import Ground
 
-/// Counts this process's open connections by path.
+/// Counts the open connections of this process to each database, by path.
 ///
-/// While there is one, no other descriptor of the database may be closed: that would release
+/// While a database has one, no other descriptor of its file may be closed: that would release
 /// SQLite's POSIX locks.
 enum OpenDatabases {
   /// The paths of the open databases, usually one or two.

@@ -118,7 +118,7 @@ package final class StoreConnection {
     knownNumber == 0 || number == 0 || knownNumber == number
   }
 
-  /// Keeps the database open after this object is deallocated.
+  /// Prevents the database from being closed when this object is deallocated.
   func leaveOpen() {
     isLeftOpen = true
   }

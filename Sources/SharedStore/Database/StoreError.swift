@@ -46,11 +46,12 @@ public enum StoreError: Error, Equatable, Sendable {
   case malformedRecord(collection: String, column: String, expected: String)
   /// An atomic block was open for longer than its limit; nothing of it is kept.
   case expired(milliseconds: Int64)
-  /// A run cannot be undone or redone, because the later run `run` changed one of its records and
-  /// is not undone.
+  /// A run cannot be undone or redone, because `run` has changed one of its records later and is
+  /// not undone.
   case changedSince(run: StoredRun, collection: String, key: Int64)
-  /// A run cannot be redone, because its change of a record depends on `run`, which the run with
-  /// the number `by` undid.
+  /// A run cannot be redone, because its change of a record depends on the change by `run`.
+  ///
+  /// The run with the number `by` has undone `run`.
   case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
   /// A run cannot be redone, because `run` has used its idempotency key since the run was undone.
   case keyTaken(key: String, run: StoredRun)

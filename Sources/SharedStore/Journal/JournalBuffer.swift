@@ -168,8 +168,7 @@ extension JournalBuffer {
     case change(Int)
   }
 
-  /// Returns the rows in the order of their keys, so that they are added at the end of the
-  /// journal's table.
+  /// Returns the rows sorted by their keys, so that SQLite appends them to the journal's table.
   private func rowsInOrder() -> [Row] {
     let rows =
       runs.indices.map { (place: runs[$0].place, row: Row.run($0)) }

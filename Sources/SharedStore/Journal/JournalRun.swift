@@ -32,7 +32,8 @@ package struct JournalRun: Hashable, Sendable {
   /// The origin of a reversal by another machine, if this store does not have the reversed runs.
   package static let linkOrigin = "link"
 
-  /// The name, in place of an intent's, of runs that merge two lists when a store joins a hub.
+  /// The name that runs have in place of an intent's name if they merge two lists when a store
+  /// joins a hub.
   package static let joiningIntent = "link"
   /// Whether the run merged two lists when the store joined a hub.
   ///

@@ -1,7 +1,7 @@
 /// The data about the link with a hub that a transaction needs when it changes shared records.
 struct LinkContext: Sendable {
   let machine: Int64
-  /// The number of runs in the hub's log that this store has received; it is stored with new runs.
+  /// The number of runs in the hub's log that this store has received; each new run stores it.
   let known: Int
   /// The number of microseconds by which the hub's clock is ahead of this machine's.
   let clock: Int64
@@ -128,8 +128,9 @@ struct LinkedNumbers {
 /// Chooses the numbers that a machine uses for records without asking the hub.
 private enum OwnNumbers {
   private static let width: Int64 = 1_000_000
-  /// The range from which a machine whose store was restored chooses its first number, because it
-  /// may have used lower ones before.
+  /// The range for the first number that a machine chooses after its store was restored.
+  ///
+  /// Before the restore, the machine may have used lower numbers.
   private static let laterStarts: Range<Int64> = 200_000..<900_000
 
   static func of(

@@ -1,12 +1,12 @@
-/// The changes of shared records in the open transaction that are not yet in the outbox, the table
-/// of changes to send.
+/// The changes of shared records in the open transaction that are not yet stored in the outbox, the
+/// table of changes to send.
 struct OutboxBuffer {
   private struct Change {
     /// The position of the change in the journal.
     let place: Int64
     let bytes: Range<Int>
 
-    /// The number of the run that made the change.
+    /// The number in the journal of the run that made the change.
     var run: Int64 { place >> JournalSQL.bits }
   }
 
@@ -18,10 +18,10 @@ struct OutboxBuffer {
     var changes = PackedChanges()
   }
 
-  /// A run with its buffered changes of shared records.
+  /// A run with its changes that are in the buffer.
   struct Meant {
     let run: Int64
-    /// The changes in parts, each of which is small enough to be sent separately.
+    /// The changes, divided into parts that are each small enough to be sent separately.
     var parts: [Part]
   }
 

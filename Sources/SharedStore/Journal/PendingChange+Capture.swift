@@ -71,7 +71,8 @@ extension PendingChange {
     return number
   }
 
-  /// Adds an insertion to the outbox; `values` has one value for each column of the collection.
+  /// Adds the insertion of a record to the outbox; `values` has one value for each column of the
+  /// collection.
   func captureInsertion(
     into collection: StoreCollection,
     key: Int64,
@@ -82,8 +83,9 @@ extension PendingChange {
     try capture(shape, identity(in: after, of: shape), before: nil, after: after)
   }
 
-  /// Adds an update to the outbox with the changed columns; the column that identifies a record
-  /// never changes.
+  /// Adds the update of a record to the outbox, with the changed columns.
+  ///
+  /// The column that identifies the record on every machine never changes.
   func captureUpdate(
     of collection: StoreCollection,
     before: [StoreValue],
@@ -104,7 +106,8 @@ extension PendingChange {
     try capture(shape, identity, before: old, after: new)
   }
 
-  /// Adds a removal to the outbox; `values` has one value for each column of the collection.
+  /// Adds the removal of a record to the outbox; `values` has one value for each column of the
+  /// collection.
   func captureDeletion(
     from collection: StoreCollection,
     key: Int64,
@@ -115,7 +118,8 @@ extension PendingChange {
     try capture(shape, identity(in: before, of: shape), before: before, after: nil)
   }
 
-  /// Adds a change to the outbox, given by columns' names; columns of folded text are left out.
+  /// Adds a change of a record to the outbox, with values by column name; columns of folded text
+  /// are left out.
   ///
   /// `before` contains all values for a removal, and is `nil` for an insertion. `after` contains
   /// all values for an insertion, and is `nil` for a removal.
@@ -168,8 +172,8 @@ extension PendingChange {
     if !isShared, outbox.isFull { try writeOutbox() }
   }
 
-  /// Returns the unchanged columns that form one value together with a changed one, with their
-  /// values; `nil` if there are none.
+  /// Returns the unchanged columns, with their values, that form one value together with a changed
+  /// column; `nil` if there are none.
   private func otherParts(
     of values: [String: StoreValue],
     _ key: Int64,

@@ -73,9 +73,9 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Stores how to revert the change of one record if the current write fails.
+  /// Stores how to revert the change of one record, in case the current write fails.
   ///
-  /// After too many changes a savepoint is set, which reverts the rest.
+  /// After too many changes a savepoint is set; a rollback to it reverts all further changes.
   private func remember(_ change: @autoclosure () -> AppliedChange) throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
     applied.append(change())

@@ -3,8 +3,8 @@ internal import Wire
 // The rows of the outbox: changes of runs, encoded for sending.
 
 extension PendingChange {
-  /// Writes the changes of shared records in this transaction into the outbox, from which they are
-  /// sent to the hub.
+  /// Moves the buffered changes of shared records into the outbox, from which they are sent to the
+  /// hub.
   func writeOutbox() throws(StoreError) {
     guard !outbox.isEmpty else { return }
     guard let link = try link() else { return outbox.removeAll() }
@@ -75,10 +75,11 @@ extension StoreConnection {
     return names
   }
 
-  /// Returns the runs that an undo or redo reverses, as the ids under which they are sent to the
+  /// Returns the runs that an undo or redo reverses, by the ids under which they were sent to the
   /// hub.
   ///
-  /// For an undo these are the undone runs, and for a redo the undos all of whose runs it redoes.
+  /// For an undo these are the undone runs. For a redo they are undos, of each of which it redoes
+  /// all runs.
   ///
   /// - Returns: `nil` if a reversed run is older than the link, or if a redo redoes only part of an
   ///   undo.
@@ -102,8 +103,9 @@ extension StoreConnection {
     return reversed
   }
 
-  /// Returns the numbers of the runs that last undid these runs; `nil` if one of them undid other
-  /// runs too.
+  /// Returns the numbers of the undos that last undid these runs.
+  ///
+  /// - Returns: `nil` if a run was never undone, or if an undo also undid other runs.
   private func undos(of runs: [Int64], by redo: Int64) throws(StoreError) -> [Int64]? {
     var undos: Set<Int64> = []
     for run in runs {

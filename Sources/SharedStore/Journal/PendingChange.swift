@@ -20,7 +20,7 @@ final class PendingChange {
   /// The changes of shared records that are not in the outbox yet; empty if the store is not
   /// linked.
   var outbox = OutboxBuffer()
-  /// The runs whose changes are in `outbox`, by number.
+  /// The runs whose changes of shared records are in `outbox`, by their numbers in the journal.
   var runsMeant: [Int64: JournalRun] = [:]
   /// The link with a hub: the outer `nil` means that it was not read yet, the inner one that there
   /// is none.
@@ -49,8 +49,8 @@ final class PendingChange {
     /// The ordinal of the last change; each change in a transaction gets the next one, whatever its
     /// run.
     var ordinal: Int64 = 0
-    /// The number of rows that each run has in the outbox, by the run's number; a missing one is
-    /// unknown.
+    /// The number of rows in the outbox for a run, by the run's number; a run without an entry was
+    /// not counted yet.
     var posted: [Int64: Int] = [:]
   }
 
@@ -88,7 +88,7 @@ final class PendingChange {
     state.isEmpty = false
   }
 
-  /// Records a change of a collection whose records' changes are not in the journal.
+  /// Records the change of a collection of which the journal does not contain the single records.
   func touch(_ collection: String) {
     noteChange(of: collection)
     touch()
@@ -156,8 +156,7 @@ extension PendingChange {
     return open.number
   }
 
-  /// Writes all buffered rows of the journal, so that a savepoint or a reader of the journal
-  /// includes them.
+  /// Writes all buffered rows into the journal, before a savepoint is set or the journal is read.
   func settle() throws(StoreError) {
     for index in state.runs.indices {
       if !state.runs[index].isStored {
@@ -171,8 +170,9 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Begins another commit number within the transaction, because each run from the hub's log gets
-  /// a number of its own.
+  /// Begins the next commit number within the transaction.
+  ///
+  /// Each run from the hub's log gets a commit number of its own.
   func beginSequence() throws(StoreError) {
     try settle()
     sequence += 1

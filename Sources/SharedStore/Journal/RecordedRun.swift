@@ -16,8 +16,8 @@ package struct RecordedRun: Hashable, Sendable {
   package let sequence: Int64
   /// The number of the run that undid this one; `nil` if it is not undone.
   ///
-  /// For an undo, it is the redo of the last run that the undo had undone. For a redo, it is the
-  /// undo that undid the last of its runs again.
+  /// An undo counts as undone by the redo after which none of its runs is still undone. A redo
+  /// counts as undone by the undo after which all of its runs are undone again.
   package let takenBackBy: Int64?
   /// The number of the run that last redid this one; `nil` if none did.
   package let broughtBackBy: Int64?

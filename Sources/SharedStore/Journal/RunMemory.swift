@@ -1,12 +1,12 @@
-/// The runs of this process that have committed changes and are not finished.
+/// The runs that this process has begun, that have committed changes, and that are not finished.
 ///
-/// So their next write need not read the journal.
+/// They are remembered so that their next write need not read the journal.
 struct RunMemory: Sendable {
   private var runs: [OpenRun] = []
   /// Whether runs were removed from memory, so that a missing run must be looked up in the journal.
   private(set) var isIncomplete = false
 
-  /// The most runs that are remembered: more than run at the same time.
+  /// The most runs that are remembered; fewer are in progress at the same time.
   ///
   /// Without the limit, runs that never end would accumulate.
   private static let maximumRuns = 64

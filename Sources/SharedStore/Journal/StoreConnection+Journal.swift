@@ -123,7 +123,7 @@ extension StoreConnection {
 
 /// The limits for how long the journal keeps runs, with their before-images and idempotency keys.
 enum JournalRetention {
-  /// The most runs that are kept: about 20 MB of ordinary ones.
+  /// The most runs that are kept: with ordinary runs, the journal then has about 20 MB.
   static let runs: Int64 = 100_000
   /// The age in microseconds after which runs are removed: 400 days, so that a year and a month can
   /// be looked up.

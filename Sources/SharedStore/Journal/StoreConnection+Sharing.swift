@@ -1,6 +1,7 @@
 extension StoreConnection {
-  /// Returns the value to send to other machines: for a reference, the identity of the referenced
-  /// record.
+  /// Returns the value that is sent to other machines in place of a stored one.
+  ///
+  /// For a reference, this is the identity of the referenced record.
   func travelling(
     _ value: StoreValue,
     _ column: String,
@@ -14,8 +15,10 @@ extension StoreConnection {
     return try identityOfRemoved(key, other).map { .text($0) } ?? .null
   }
 
-  /// Returns the value to store for a received one: for a reference, the key of the referenced
-  /// record; `nil` if that record does not exist.
+  /// Returns the value that is stored in place of a received one.
+  ///
+  /// For a reference, this is the key of the referenced record; `nil` if that record does not
+  /// exist.
   func kept(
     _ value: StoreValue,
     _ column: String,

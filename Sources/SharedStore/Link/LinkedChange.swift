@@ -18,6 +18,6 @@ package struct LinkedChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// The change that reverts this one.
+  /// The change in the opposite direction, with the values before and after exchanged.
   package var reversed: LinkedChange { LinkedChange(record, before: after, after: before) }
 }

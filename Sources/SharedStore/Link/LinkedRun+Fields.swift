@@ -19,7 +19,8 @@ extension LinkedRun: WiredRecord {
     }
   }
 
-  /// Encodes or decodes all fields of a run; `changes` does so for its changes.
+  /// Encodes or decodes the fields of a run; `changes` encodes or decodes the field with its
+  /// changes.
   static func fields<C: WireCoder>(
     _ value: Self?,
     _ c: inout C,

@@ -14,7 +14,7 @@ struct PackedChanges: Sendable {
 }
 
 extension PackedChanges: Wired {
-  /// Encodes the changes, which can be decoded as a list.
+  /// Encodes the changes in the format of a list of changes, as which they can be decoded.
   static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     _ = try c.unsigned(UInt64(value?.count ?? 0))
     _ = try c.bytes(value?.bytes, count: value?.bytes.count ?? 0)

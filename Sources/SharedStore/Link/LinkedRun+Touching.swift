@@ -31,7 +31,7 @@ extension LinkedRun {
     return chosen.sorted().map { pending[$0] }
   }
 
-  /// Returns the records that the run changes, or that its values refer to.
+  /// Returns the records that the run changes, and those to which the values that it sets refer.
   private func named(_ rules: MergeRules) -> Set<RecordName> {
     var named = Set(changes.map(\.record))
     for change in changes {

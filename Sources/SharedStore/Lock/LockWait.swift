@@ -10,7 +10,7 @@ enum LockWait {
     case failed(Int32)
   }
 
-  /// Returns whether the locked file was deleted, so that other processes use another file.
+  /// Returns whether the locked file was deleted, in which case other processes lock another file.
   static func isUnlinked(_ descriptor: Int32) -> Bool {
     var facts = stat()
     return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0

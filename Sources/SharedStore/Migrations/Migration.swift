@@ -15,9 +15,10 @@ extension Migration {
     case createCollection(StoreCollection)
     /// Adds a column to every record of the named collection.
     case addColumn(StoreColumn, to: String)
-    /// Stores the text of a column in canonical composition for searches.
+    /// Stores the text of a column in canonical composition (Unicode's form NFC), for searches.
     ///
-    /// If a name is given, a new column with that name stores the text's folded form.
+    /// If a name is given, a new column with that name stores the text folded for case-insensitive
+    /// searches.
     case searchColumn(String, foldedInto: String?, of: String)
     /// Copies the values of a column to another one in every record of the named collection.
     ///
@@ -57,7 +58,8 @@ public struct ModuleSchema: Sendable {
     self.migrations = migrations
   }
 
-  /// The version of a store in which all steps are performed; 0 if there are none.
+  /// The number of the last step, which a store has as its version after the migration; 0 without
+  /// steps.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
   /// The collections in the state in which they were created; later steps do not change their names
@@ -68,9 +70,10 @@ public struct ModuleSchema: Sendable {
     }
   }
 
-  /// The columns that are searchable after the last step, without the columns of their folded forms.
+  /// The columns that are searchable after the last step, without the names of the columns with
+  /// folded text.
   ///
-  /// Unlike `searchedColumns` it creates no collection, because each process that writes needs it.
+  /// Unlike `searchedColumns`, it creates no collection, because each process that writes needs it.
   var searchedNames: [SearchedColumn] {
     migrations.flatMap(\.operations).flatMap { operation -> [SearchedColumn] in
       switch operation {
@@ -124,8 +127,9 @@ extension StoreCollection {
     return with(columns + [column])
   }
 
-  /// Returns a copy of the collection with a searchable column and, if `folded` is not `nil`, a
-  /// column for its folded form.
+  /// Returns a copy of the collection in which a column is searchable.
+  ///
+  /// If `folded` is not `nil`, a new column with that name contains the folded text.
   fileprivate func searching(_ source: String, foldedInto folded: String?) -> StoreCollection {
     let searched = with(columns.map { $0.name == source ? $0.searched : $0 })
     return folded.map { searched.adding(StoreColumn($0, foldedFrom: source)) } ?? searched

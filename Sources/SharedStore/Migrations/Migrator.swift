@@ -141,8 +141,8 @@ struct Migrator {
 
   /// Returns whether the tables of a recovered store lack the result of an operation.
   ///
-  /// Records that a step inserts were either saved, or lost together with the user's. A column that
-  /// a step fills has the saved values.
+  /// For an insertion it is `false`: the records that a step inserts were saved, or lost like those
+  /// of the user. A column that a step fills has the saved values.
   private func isMissing(_ operation: Migration.Operation) throws(StoreError) -> Bool {
     switch operation {
     case .createCollection(let collection): try !exists(collection.table)

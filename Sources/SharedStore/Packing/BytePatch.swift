@@ -42,7 +42,8 @@ enum BytePatch {
 /// The base of patches, with an index of the positions of its bytes.
 struct PatchBase: Sendable {
   let bytes: [UInt8]
-  /// For each hash, the position in the base of eight bytes with that hash; -1 if there are none.
+  /// For each hash value, a position in the base at which eight bytes have that hash; -1 if no
+  /// bytes have it.
   private let places: [Int32]
   private let shift: UInt64
 

@@ -90,8 +90,9 @@ struct PageImage {
     return (0..<count).map { number(at: first + 2 * $0, bytes: 2) }.filter { $0 + 4 <= pageSize }
   }
 
-  /// Returns the numbers of the unused pages; if the list of them is damaged, those before the
-  /// damage.
+  /// Returns the numbers of the unused pages.
+  ///
+  /// If the list of them in the file is damaged, only those before the damage are returned.
   func freePages() -> Set<Int> {
     guard hasHeader else { return [] }
     var free: Set<Int> = []

@@ -93,7 +93,8 @@ struct Salvage {
     return try PageSearch(image, at: source.location)
   }
 
-  /// Returns the outcomes for collections that had records, but whose tables' definitions are lost.
+  /// Returns empty outcomes for the collections that had records, but whose tables' definitions are
+  /// lost.
   private func lostCollections() throws(StoreError) -> [SalvagedTable.Outcome] {
     var lost: [SalvagedTable.Outcome] = []
     var rows = try target.rows(RecoverySQL.lostCollections)
@@ -110,8 +111,9 @@ struct Salvage {
     try TableDefinition.all(in: target).filter(\.isTable).map(\.name)
   }
 
-  /// Returns whether the recovered store already has the table; its own tables are created with
-  /// their current columns.
+  /// Returns whether the recovered store already has a table with this name.
+  ///
+  /// The store's own tables were created before, with their current columns.
   private func isKnown(_ name: String) throws(StoreError) -> Bool {
     try target.integer(StoreSQL.isKnown, .text(name)) != nil
   }

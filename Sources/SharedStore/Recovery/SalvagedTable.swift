@@ -4,11 +4,12 @@ struct SalvagedTable {
   let source: StoreConnection
   let target: StoreConnection
 
-  /// Creates the search for rows on pages that tables have lost; called only when the first table
-  /// needs it.
+  /// Creates the search for rows on pages that no table reaches any more; it is called when a table
+  /// first needs the search.
   let search: () throws(StoreError) -> PageSearch?
 
-  /// The result of copying a table: its saved rows, and the gap that could not be read.
+  /// The result of copying a table: its saved rows, and the gap between rows that could not be
+  /// read.
   struct Outcome {
     var saved = SavedTable(name: "")
     /// The number of rows read from the beginning of the table, including those that could not be
@@ -69,7 +70,8 @@ struct SalvagedTable {
 
   /// Returns the columns that the table has in both the damaged and the recovered store.
   ///
-  /// An older store has fewer columns, and SQLite treats an unknown quoted name as text.
+  /// A damaged store of an older version has fewer columns. A query must not name the others,
+  /// because SQLite treats an unknown quoted name as text.
   private func columns() throws(StoreError) -> [String]? {
     let known = try columns(in: target)
     let found = try source.pastDamage { () throws(StoreError) in try columns(in: source) } ?? []

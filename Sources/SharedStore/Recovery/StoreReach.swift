@@ -1,11 +1,12 @@
-/// Counts the data that can be read in a store which may be damaged, by table.
+/// Counts, for each table, the rows that can be read in a store which may be damaged.
 struct StoreReach {
   /// The greatest commit number found in the store.
   private(set) var sequence: Int64 = 0
   /// The number of rows of each table that can be read before the first unreadable row.
   private(set) var rows: [String: Int] = [:]
 
-  /// The counts for a store that does not exist or cannot be opened.
+  /// The counts of a store in which nothing can be read, because it does not exist or cannot be
+  /// opened.
   static let nothing = StoreReach()
 
   private init() {}

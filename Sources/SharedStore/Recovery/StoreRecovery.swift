@@ -8,7 +8,9 @@ package struct StoreRecovery {
   private let fresh: StoreLocation
   private let willDo: (RecoveryStep) throws(StoreError) -> Void
 
-  /// Creates the recovery; `now`, in microseconds since 1970 UTC, is the time in the name of the
+  /// Creates the recovery.
+  ///
+  /// `now` is the current time in microseconds since 1970 UTC; it becomes part of the name of the
   /// damaged files' copy.
   package init(_ location: StoreLocation, now: Int64) {
     self.init(location, now: now, willDo: { _ in })

@@ -1,4 +1,5 @@
-/// The SQL statements about extensions, their kinds of widgets and the options of these.
+/// The SQL statements about extensions, about their kinds of widgets, and about the options of the
+/// kinds' parameters.
 enum ExtensionSQL {
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
@@ -11,8 +12,10 @@ enum ExtensionSQL {
   static let nameOfKind = kindName("?", "?")
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families, name) VALUES (?, ?, ?, ?, ?)"
-  /// Adds the extension's name as a prefix to the names of kinds that several extensions have, and
-  /// removes it from all others.
+  /// Makes the names of kinds distinct: names that several extensions use get the extension's name
+  /// as a prefix.
+  ///
+  /// The prefix is removed from all other names.
   static let tellNamesApart = """
     UPDATE kinds SET name = CASE WHEN EXISTS (SELECT 1 FROM kinds o
       WHERE \(ownName("o")) = \(ownName("kinds")) AND o.extension <> kinds.extension)

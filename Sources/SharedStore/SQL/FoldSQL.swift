@@ -9,7 +9,8 @@ struct SearchedColumn: Hashable {
   /// The name of the column with the folded text; `nil` if there is none.
   let folded: String?
 
-  /// Returns the columns to write when the searchable column gets this value, with their values.
+  /// Returns the columns to write when the column gets this value, with their values: the column
+  /// itself, and that with the folded text.
   func values(for value: StoreValue) -> [(column: String, value: StoreValue)] {
     let composed = (column: source, value: value.composed)
     return folded.map { [composed, (column: $0, value: value.folded)] } ?? [composed]

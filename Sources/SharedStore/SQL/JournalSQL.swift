@@ -43,8 +43,10 @@ enum JournalSQL {
     ORDER BY place DESC LIMIT ?3 OFFSET ?4
     """
   static let latest = "1 ORDER BY place DESC LIMIT ?"
-  /// A condition for the run that uses an idempotency key and is not undone, either among scripts
-  /// or among single runs.
+  /// A condition for the run that uses an idempotency key and is not undone.
+  ///
+  /// The second parameter selects the runs of scripts (1) or single runs (0), whose keys are
+  /// distinct.
   static let ofKey = "idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "id = ?"
   static let isRun = "SELECT 1 FROM journal WHERE id = ?"
@@ -104,8 +106,8 @@ enum JournalSQL {
     """
   }
 
-  /// An SQL expression for the name of the collection that is changed by the journal's row with
-  /// this alias.
+  /// An SQL expression for the name of the collection that a row of the journal refers to; `alias`
+  /// is that of the journal.
   static func name(of alias: String) -> String {
     "(SELECT name FROM collections WHERE number = \(alias).collection)"
   }
@@ -114,10 +116,11 @@ enum JournalSQL {
   static let addCollection = "INSERT INTO collections (name) VALUES (?)"
 
   /// Inserts rows into the journal; if a run already has a row, its end and result are added to
-  /// that.
+  /// that row.
   ///
-  /// Changes under a number without a run's row would be attributed to the next run. The column is
-  /// `NOT NULL`, so a run's id is rejected the second time.
+  /// A second row with a commit number is rejected, because it sets the `NOT NULL` column
+  /// `sequence` to null. Otherwise the run's changes would be stored without a row of their run,
+  /// and attributed to the next run.
   static let insertion = Insertion(
     into: """
       journal (place, kind, sequence, content, collection, record, id, idempotency_key, intent, \

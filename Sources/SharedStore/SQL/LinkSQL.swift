@@ -192,7 +192,7 @@ enum LinkSQL {
     WHERE place = ?1 << \(JournalSQL.bits) AND sequence = 0 AND undone_by IS NULL
     """,
   ]
-  /// Puts a run in force again that a merge had reverted, with the idempotency key ?2.
+  /// Marks a run as in force again after a merge had reverted it; ?2 is its idempotency key.
   static let bringBack = """
     UPDATE journal SET undone_by = NULL, idempotency_key = ?2
     WHERE id = ?1 AND undone_by = \(JournalSQL.number)

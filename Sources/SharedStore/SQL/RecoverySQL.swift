@@ -73,7 +73,7 @@ extension RecoverySQL {
       AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
     """
 
-  /// Marks every collection as changed in the commit with the bound number.
+  /// Records for every collection that the commit with the bound number has changed it.
   static let numberCollections = """
     INSERT INTO changes (collection, sequence)
     SELECT substr(name, 9), ?1 FROM sqlite_schema
@@ -102,8 +102,9 @@ extension RecoverySQL {
     """,
   ]
 
-  /// Statements that remove runs' changes and mark the runs as undone, so that they can neither be
-  /// undone nor prevent the undo of others.
+  /// Statements that remove the changes of runs and mark these runs as undone.
+  ///
+  /// Such runs can neither be undone nor prevent the undo of other runs.
   static let closeRuns = [
     """
     DELETE FROM journal WHERE kind <> 0
@@ -116,7 +117,7 @@ extension RecoverySQL {
     """,
   ]
 
-  /// A condition for a change in a collection whose number is unknown.
+  /// A condition for a change in the journal whose collection is not known.
   private static let isUnknown =
     "kind <> 0 AND (collection IS NULL OR collection NOT IN (SELECT number FROM collections))"
 

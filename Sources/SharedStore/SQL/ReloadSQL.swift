@@ -26,7 +26,8 @@ enum ReloadSQL {
   static let insert = """
     INSERT INTO reloads (\(list)) VALUES (\(Array(repeating: "?", count: columns.count).joined(separator: ", ")))
     """
-  /// Adds to the row of a reload that another reload repeats: raises its count, and adds the cost.
+  /// Adds a repeated reload to the row of the reload that it repeats: the count is raised, and the
+  /// costs are added.
   static let repetition = """
     UPDATE reloads SET count = count + ?3, ended = ?4, next = ?5, policy_date = ?6, tries = ?7,
       wall = wall + ?8, host_time = host_time + ?9, extension_time = extension_time + ?10,

@@ -17,7 +17,8 @@ struct SharedShape: Sendable {
   /// Returns whether a column's values are sent to other machines.
   func travels(_ column: String) -> Bool { !folded.contains(column) && !local.contains(column) }
 
-  /// Returns the other columns that form one value together with one of these columns.
+  /// Returns the columns that form one value together with one of these columns, without these
+  /// columns themselves.
   func otherParts(of columns: some Sequence<String>) -> [String] {
     guard !parts.isEmpty else { return [] }
     let known = Set(columns)
@@ -50,8 +51,9 @@ struct SharedColumn: Hashable {
   let collection: String
   let name: String
   let rule: MergeRule
-  /// The format that texts must have; only a column that is neither a reference nor a part can have
-  /// one.
+  /// The format that texts must have; `nil` if any text is allowed.
+  ///
+  /// A column that is a reference, or a part of a value, has no format.
   let form: StoreTextForm?
   let isNaming: Bool
   /// Whether a merge does not report a lost value of this column, because it means nothing to a

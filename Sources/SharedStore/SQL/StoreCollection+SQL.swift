@@ -58,19 +58,20 @@ extension StoreCollection {
 
   static func deletion(from name: String) -> String { "DELETE FROM \(table(of: name))" + byKey }
 
-  /// Returns a query for the identities of records between two keys; the first and last key and the
-  /// maximum number are bound.
+  /// Returns a query for the keys and names of records between two keys, the greatest key first.
+  ///
+  /// The first and the last key and the maximum number of records are bound.
   static func names(by column: String, in name: String) -> String {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE key BETWEEN ? AND ?"
       + " ORDER BY key DESC LIMIT ?"
   }
 
-  /// Selects a text of the record for which the column `other` equals the bound value.
+  /// Returns a query for a text of the record whose column `other` has the bound value.
   static func text(of column: String, where other: String, in name: String) -> String {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? LIMIT 1"
   }
 
-  /// Selects the key of the record for which a column equals the bound value.
+  /// Returns a query for the key of the record in which a column has the bound value.
   static func key(where column: String, in name: String) -> String {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
   }
@@ -80,7 +81,7 @@ extension StoreCollection {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" IS NOT NULL ORDER BY key"
   }
 
-  /// Selects a text of every record for which the column `other` equals the bound value.
+  /// Returns a query for a text of all records in which the column `other` has the bound value.
   static func text(of column: String, everyWhere other: String, in name: String) -> String {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? ORDER BY key"
   }

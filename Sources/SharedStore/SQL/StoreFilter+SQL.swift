@@ -93,7 +93,8 @@ private struct ConditionWriter {
 
   /// Adds a comparison with the beginning or the end of a column's text.
   ///
-  /// `place` returns the SQL position at which a text of this many bytes begins.
+  /// `place` gets the number of bytes to compare, and returns the arguments of SQL's `substr` that
+  /// select them.
   private mutating func compareEnd(
     _ column: String,
     _ text: String,

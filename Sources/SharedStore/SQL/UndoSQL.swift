@@ -13,8 +13,9 @@ enum UndoSQL {
     "UPDATE journal SET undone_by = NULL, redone_by = ?1 WHERE place = ?2 << \(bits)"
   static let noteReversal =
     "INSERT INTO journal_reversals (run, sequence, reversed_by) VALUES (?, ?, ?)"
-  /// Adds rows for the undos of runs to a recovered store, in which these rows are lost; an undone
-  /// run counts as undone once.
+  /// Adds the lost rows about undos to a recovered store.
+  ///
+  /// Each undone run gets a single row, as if it had been undone only once.
   static let fillReversals = """
     INSERT OR IGNORE INTO journal_reversals (run, sequence, reversed_by)
     SELECT r.place >> \(bits), u.sequence, r.undone_by
@@ -41,8 +42,8 @@ enum UndoSQL {
         SELECT 1 FROM journal r
         WHERE r.id > ?2 AND r.id < ?3 AND r.sequence > 0 AND r.undone_by IS NULL)
     """
-  /// Makes the idempotency keys that an undo had made available belong to its runs again, unless
-  /// another run has used them since.
+  /// Gives the idempotency keys that an undo had made available back to its runs, unless another
+  /// run has used them since.
   static let takeKeys = """
     UPDATE OR IGNORE journal SET undone_by = NULL, redone_by = ?1
     WHERE undone_by = ?2 AND sequence = 0 AND origin NOT IN ('undo', 'redo')
@@ -84,7 +85,9 @@ enum UndoSQL {
     "(c.sequence > ?3 OR c.sequence = ?3 AND c.place & \(mask) > ?4)"
   private static let newestFirst = "ORDER BY c.sequence DESC, c.place & \(mask) DESC"
 
-  /// Selects the runs in force that changed the record after the change at ?3 and ?4.
+  /// Selects the runs in force that changed a record after a given change.
+  ///
+  /// ?3 is the commit number of that change, and ?4 its ordinal.
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
@@ -108,8 +111,8 @@ enum UndoSQL {
   /// Selects the runs that can no longer be undone or redone once a change is removed from the
   /// journal.
   ///
-  /// They are the runs that changed the record before it and, if the record is removed, all others
-  /// that are undone.
+  /// They are the runs that changed the record before it. If the change is undone (?5), they are
+  /// also all other runs on the record that are undone.
   static let dependents = """
     \(changesOfRecord) AND \(isOrdinary) AND r.sequence > 0
       AND ((c.sequence < ?3 OR c.sequence = ?3 AND c.place & \(mask) < ?4)
@@ -123,8 +126,10 @@ enum UndoSQL {
     "DELETE FROM journal_reversals WHERE run = ?",
   ]
 
-  /// A condition and an order for the last runs that can be undone; the position of a redone run is
-  /// that of its redo.
+  /// A condition and a sort order for the last runs that can be undone; a redone run is sorted by
+  /// the number of its redo.
+  ///
+  /// Runs of other machines are left out.
   static let lastStanding = """
     \(isStanding) AND id NOT IN (\(LinkSQL.idsOfOthers)) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
     """
@@ -134,7 +139,7 @@ enum UndoSQL {
     sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo') \
     AND NOT (origin = '\(JournalRun.linkOrigin)' AND intent = '\(JournalRun.joiningIntent)')
     """
-  /// Selects the number of the first among the last ? runs that can be undone.
+  /// Selects the number of the earliest run among the last ? that can be undone.
   static let firstOfLastStanding = """
     SELECT MIN(place) >> \(bits) FROM (
       SELECT place FROM journal WHERE kind = 0 AND \(isStanding) ORDER BY place DESC LIMIT ?)

@@ -70,8 +70,8 @@ enum WidgetSQL {
     """
   /// Postpones the next reload of a timeline.
   ///
-  /// The postponing also counts as a try, so that it is found if the clock was ahead and is set
-  /// back.
+  /// The time of this is stored as that of a try. So the timeline is found if the clock was ahead,
+  /// and is set back later.
   static let putOff = """
     UPDATE timelines SET due = ?1, attempted = MAX(attempted, ?2) WHERE placement = ?3 AND family = ?4
     """

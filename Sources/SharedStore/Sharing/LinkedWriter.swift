@@ -43,9 +43,9 @@ struct LinkedWriter {
     return table
   }
 
-  /// Sets the open references whose records exist now.
+  /// Sets the references that are still open, if their records exist now.
   ///
-  /// - Returns: Changes that set the other references, to be applied later.
+  /// - Returns: Changes that set the remaining references, to be applied later.
   mutating func finish() throws(StoreError) -> [LinkedChange] {
     var missing: [LinkedChange] = []
     for reference in openReferences {
@@ -74,8 +74,8 @@ struct LinkedWriter {
     return missing
   }
 
-  /// Returns the former key of a removed record to which a value refers; `nil` if this store has
-  /// never had the record.
+  /// Returns the former key of the removed record to which a reference points; `nil` if this store
+  /// has never had the record.
   ///
   /// The record gets that key again if an edit restores it (LK-4).
   private func removed(
@@ -158,7 +158,8 @@ struct LinkedWriter {
     return try connection.identity(ofRecord: number, shape) == nil
   }
 
-  /// Returns the values that are stored for these received ones, including folded texts.
+  /// Returns the values to store for values that were received from another machine, including
+  /// folded texts.
   private mutating func kept(
     _ values: [String: StoreValue],
     _ table: SharedTable,

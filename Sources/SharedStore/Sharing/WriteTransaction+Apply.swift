@@ -35,7 +35,7 @@ extension WriteTransaction {
 
   /// Applies a run, and records it in the journal.
   ///
-  /// `own` is the position of the run in the outbox; `nil` if the run is not pending.
+  /// `own` is the run's position in the outbox; `nil` if the run is not one of the pending runs.
   func apply(
     _ linked: LinkedRun,
     pendingAt own: Int64?

@@ -2,8 +2,7 @@
 package struct ChangedRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// The ordinal of the run's first change of the record, which identifies the position in the list
-  /// of changes.
+  /// The ordinal of the first change of the record by the run; later pages begin after it.
   package let ordinal: Int64
   /// The columns that the run changed, with their values before it: all of them if it deleted the
   /// record, `nil` if it inserted it.
@@ -157,8 +156,9 @@ private struct FirstChange {
   }
 }
 
-/// The values of a record's columns, in order; only the first value that is set for a column is
-/// kept.
+/// The values of a record's columns, in order.
+///
+/// If a value is set for a column that already has one, the first value is kept.
 private struct ColumnValues {
   private(set) var names: [String] = []
   private var values: [String: StoreValue] = [:]

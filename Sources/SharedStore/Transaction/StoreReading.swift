@@ -113,7 +113,7 @@ extension StoreReading where Self: ~Copyable {
   }
 }
 
-/// A read of one consistent state of the store, which is valid during the call of a closure.
+/// A consistent state of the store for reading, which is valid only during the call of a closure.
 public struct ReadTransaction: ~Copyable, StoreReading {
   public let source: StoreSource
 

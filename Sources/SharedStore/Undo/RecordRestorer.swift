@@ -4,7 +4,8 @@
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange
-  /// Whether each reversal is recorded in the journal and sent to a hub, like any other change.
+  /// Whether reverting a change is itself recorded in the journal and sent to a hub, like any other
+  /// change.
   var isNoted = true
 
   /// Reverts one change, and records that in the journal as a change of its own.

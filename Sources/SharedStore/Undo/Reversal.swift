@@ -42,8 +42,9 @@ struct ReversalPass: ~Copyable {
     restorer = RecordRestorer(connection: change.connection, change: change)
   }
 
-  /// Reverts `changes` in this order; `told` has the same changes in the order in which the report
-  /// lists them.
+  /// Reverts `changes` in this order.
+  ///
+  /// `told` contains the same changes in the order in which the report lists their records.
   mutating func apply(
     _ changes: [RecordedChange],
     telling told: [RecordedChange]

@@ -66,9 +66,11 @@ extension WriteTransaction {
     return pairs
   }
 
-  /// Throws unless the same runs are in force for each record as before `steps`.
+  /// Throws unless the runs in force on each record are the same as before the undone changes
+  /// `steps`.
   ///
-  /// `steps` are sorted, the newest first; `undo` is the run that undid them.
+  /// `steps` are sorted, the newest first. `runs` are the runs to redo, which do not count, and
+  /// `undo` is the run that undid them.
   private func requireSame(
     as steps: [UndoStep],
     exceptBy runs: Set<Int64>,

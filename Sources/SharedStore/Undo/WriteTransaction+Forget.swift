@@ -112,7 +112,7 @@ extension WriteTransaction {
   /// Returns the numbers of the runs that can no longer be undone or redone once this change is
   /// removed from the journal.
   ///
-  /// `isAway` is true if the change is undone.
+  /// `isAway` is true if the run that made the change is undone.
   private func dependents(of step: UndoStep, isAway: Bool) throws(StoreError) -> Set<Int64> {
     var rows = try connection.rows(
       UndoSQL.dependents,

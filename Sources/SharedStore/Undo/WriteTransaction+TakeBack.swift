@@ -17,8 +17,8 @@ extension WriteTransaction {
 
   /// Completes the undo of `runs` by the run `number`.
   ///
-  /// It makes the idempotency keys of scripts of which no run is in force available again, and ends
-  /// redos of which no run is.
+  /// A script of which no run is in force any more loses its idempotency key, which can then be
+  /// used again. A redo of which no run is in force counts as undone.
   func freeKeys(of runs: [RecordedRun], by number: Int64) throws(StoreError) {
     for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
       try connection.run(
@@ -77,7 +77,8 @@ extension WriteTransaction {
     }
   }
 
-  /// Throws if an SQL query about a record returns a run that is not one of `runs`.
+  /// Throws if a run that is not one of `runs` is in the result of the SQL query `question` about a
+  /// record.
   ///
   /// - Throws: `.changedSince` or, if the run that was found is undone, `.buildsOn`.
   func requireNone(

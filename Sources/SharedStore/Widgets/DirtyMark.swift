@@ -26,8 +26,8 @@ package struct DirtyMark: Hashable, Sendable {
 }
 
 extension DirtyMark.Source {
-  /// Returns the number under which the source is stored; for a collection this is its positive
-  /// number.
+  /// Returns the number under which the source is stored: that of a collection is positive, the
+  /// others are negative.
   func number(on connection: StoreConnection) throws(StoreError) -> Int64 {
     switch self {
     case .collection(let name): try connection.number(ofCollection: name)

@@ -99,8 +99,9 @@ extension EntryRow {
     )
   }
 
-  /// Returns the archive for light screens: `bytes` itself or, if it is a patch, the base after the
-  /// patch.
+  /// Returns the archive for light screens.
+  ///
+  /// It is `bytes` or, if `form` marks these as a patch, the result of applying them to `base`.
   static func light(
     _ form: Int64,
     _ bytes: [UInt8],

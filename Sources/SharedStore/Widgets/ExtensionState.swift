@@ -17,15 +17,17 @@ enum ExtensionState {
 }
 
 extension CollectionRead {
-  /// Creates the record of a read of an extension's state, for the collections that a timeline has
-  /// read.
+  /// Returns the state of an extension as data from which a timeline was made.
+  ///
+  /// `sequence` is the store's commit number at that time.
   package static func state(ofExtension name: String, sequence: Int64) -> CollectionRead {
     CollectionRead(collection: ExtensionState.name(ofExtension: name), sequence: sequence)
   }
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns a read of an extension's current state; call it before a timeline is requested.
+  /// Returns the present state of an extension as data from which a timeline is made; call it
+  /// before the timeline is requested.
   package func state(ofExtension name: String) throws(StoreError) -> CollectionRead {
     .state(ofExtension: name, sequence: try connection.commitSequence())
   }
@@ -39,8 +41,10 @@ extension PendingChange {
     try noteState(ofExtension: name, mark, because: "an intent of \(name) ran")
   }
 
-  /// Records that data outside of the store, from which an extension makes its pictures, may have
-  /// changed.
+  /// Marks the timelines of an extension as outdated, because data outside of the store from which
+  /// it makes its pictures may have changed.
+  ///
+  /// `reason` is the text for the log.
   fileprivate func noteState(
     ofExtension name: String,
     _ mark: DirtyMark,

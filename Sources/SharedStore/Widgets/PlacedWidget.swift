@@ -44,8 +44,8 @@ package struct PlacedWidget: Hashable, Sendable {
   /// widgets.
   package static var journalName: String { WidgetSQL.journalName }
 
-  /// Creates a widget from columns recorded in the journal; `nil` if they are not those of a
-  /// widget.
+  /// Creates a widget from the values that the journal has recorded for its columns; `nil` if some
+  /// are missing or invalid.
   package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
     var values: [String: StoreValue] = [:]
     for column in columns { values[column.column] = column.value }
@@ -139,7 +139,8 @@ extension ShownWidget {
   /// Whether the picture is the widget's placeholder, because no timeline was made yet.
   package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
 
-  /// Returns the widget with another picture, which was made at `now` and is not stored.
+  /// Returns the same widget with another picture, which was made at the time `now` and is not
+  /// stored.
   package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
     let timeline = StoredTimeline(
       id: 0,

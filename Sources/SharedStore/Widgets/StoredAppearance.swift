@@ -49,8 +49,8 @@ extension StoredAppearance {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
 
-  /// The request that would lead to this appearance; a palette with light and dark colours does not
-  /// affect it.
+  /// The request that leads to this appearance, apart from its palette if that has light and dark
+  /// colours.
   public var request: Request {
     switch theme {
     case .contrast: .contrast

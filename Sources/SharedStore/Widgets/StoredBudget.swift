@@ -63,10 +63,11 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Postpones the next reload of a timeline to `due`, and adds a row about it; does nothing if the
-  /// timeline no longer exists.
+  /// Postpones the next reload of a timeline to `due`, and adds a row about that to the timeline's
+  /// reloads.
   ///
-  /// If the reload was `requested`, the timeline is marked as outdated.
+  /// If the reload was requested, the timeline is marked as outdated. If the timeline no longer
+  /// exists, nothing is done.
   package func putOff(
     placement: Int64,
     family: Int64,

@@ -92,8 +92,8 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// Returns a read of the languages for a timeline, so that a later change of the languages makes
-  /// the timeline outdated.
+  /// Returns the languages as data from which a timeline is made, so that a later change of them
+  /// makes the timeline outdated.
   package func languageRead() throws(StoreError) -> CollectionRead {
     let name = LanguageRecord.collection.name
     return CollectionRead(collection: name, sequence: try connection.sequence(of: name))

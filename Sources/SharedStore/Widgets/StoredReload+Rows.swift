@@ -55,8 +55,8 @@ extension StoredReload {
     ]
   }
 
-  /// Returns the number under which the complete error text is stored; `nil` if the text fits in
-  /// the row itself.
+  /// Returns the number under which the complete error text is stored in a separate table; `nil` if
+  /// the text fits in the row.
   private func errorNumber(on connection: StoreConnection) throws(StoreError) -> Int64? {
     guard let error, error != Self.shortened(error) else { return nil }
     if let known = try connection.integer(ReloadSQL.errorNumber, .text(error)) {

@@ -31,7 +31,7 @@ package struct StoredReload: Hashable, Sendable {
     /// The host's processor time, in microseconds; `ofExtension` is the extension's.
     package var host: Int64?
     package var ofExtension: Int64?
-    /// The number of bytes received over the network.
+    /// The number of bytes that the extension received over the network.
     package var network: Int64?
 
     package init(wall: Int64, host: Int64?, ofExtension: Int64?, network: Int64?) {
@@ -61,7 +61,7 @@ package struct StoredReload: Hashable, Sendable {
   package var made: Made?
   /// The earliest time of the next reload; `nil` if it needs a request, or if the time is unknown.
   package var next: Int64?
-  /// The kinds of diagnostics that the reload had, one bit for each.
+  /// The kinds of problems with the entries that the reload has found, one bit for each.
   package var diagnostics: Int64
   /// The difference from the previous timeline; `nil` if there was none, or if no timeline was
   /// received.
@@ -124,7 +124,9 @@ package struct StoredReload: Hashable, Sendable {
   /// the maximum.
   private static let longestSpan: Int64 = 2 * 3_600_000_000
 
-  /// Returns whether this reload differs from the one before, `last`, only in dates and costs.
+  /// Returns whether this reload can be counted in the row of the reload before it, `last`.
+  ///
+  /// The two may only differ in dates and costs.
   func repeats(_ last: StoredReload) -> Bool {
     // A new row begins if the clock was set back.
     guard begun >= last.ended, begun - last.begun < Self.longestSpan else { return false }

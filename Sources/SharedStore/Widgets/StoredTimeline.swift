@@ -97,7 +97,7 @@ package struct NewTimeline: Sendable {
   package var reload: StoredReload?
   /// The timeline's budget after the reload; `nil` if the previous budget is kept.
   package var budget: StoredBudget?
-  /// Compares the earlier entries with the new ones, whose archives differ.
+  /// A function that compares the earlier entries with the new ones, if their archives differ.
   ///
   /// It returns whether a visible cell differs, or `nil` if nothing was drawn to compare.
   package var differs: Comparison?

@@ -1,7 +1,7 @@
 extension WriteTransaction {
-  /// Replaces the entries of a timeline, and returns how they differ from the earlier ones.
+  /// Replaces the entries of a timeline, and returns how the new ones differ from the earlier ones.
   ///
-  /// `differs` is called only if the bytes of the entries differ.
+  /// `differs` compares the pictures; it is called only if the bytes of the entries differ.
   func replaceEntries(
     of id: Int64,
     with entries: [StoredEntry],

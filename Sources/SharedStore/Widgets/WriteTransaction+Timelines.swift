@@ -169,8 +169,8 @@ extension WriteTransaction {
     guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
   }
 
-  /// Returns the number of the first collection or other source that has changed since it was read;
-  /// `nil` if none has.
+  /// Returns the number of the first collection, or other source of the timeline, that has changed
+  /// since it was read; `nil` if none has.
   private func changedSource(among reads: [CollectionRead]) throws(StoreError) -> Int64? {
     for read in reads where try connection.sequence(of: read.collection) > read.sequence {
       return try DirtyMark.Source(of: read).number(on: connection)
@@ -238,7 +238,7 @@ extension StoreConnection {
 }
 
 extension StoreConnection {
-  /// Creates an empty timeline that is due at once, unless there is one.
+  /// Creates an empty timeline that is due at once; if the timeline exists, does nothing.
   func insertTimeline(
     placement: Int64,
     family: Int64,

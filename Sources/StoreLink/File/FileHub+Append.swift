@@ -56,9 +56,9 @@ extension FileHub {
     }
   }
 
-  /// Runs `body` in a transaction; an error for which `catching` returns a result is not thrown.
+  /// Runs `body` in a transaction, which is rolled back if it throws.
   ///
-  /// The transaction is rolled back after any error.
+  /// `catching` may return a result for an error, which is then returned and not thrown.
   private func write<Result>(
     _ body: (borrowing WriteTransaction) throws -> Result,
     catching: (any Error) -> Result?
@@ -75,7 +75,7 @@ extension FileHub {
 /// Appends runs to the log one after the other, each with the next number.
 private struct HubBatch {
   private(set) var last: Int64
-  /// The names of the collections that contain records changed by the appended runs.
+  /// The names of the collections whose records the appended runs have changed.
   private(set) var changed: Set<String> = []
   private let now: Int64
   private let address: String
@@ -130,7 +130,8 @@ private struct HubBatch {
 extension WriteTransaction {
   /// Marks the runs with these ids as undone or, if they already were, as in force again.
   ///
-  /// The runs that they had reversed change the other way round.
+  /// If such a run is an undo or redo, the runs that it had reversed are marked the other way
+  /// round.
   fileprivate func toggle(_ ids: [String]) throws {
     var queue = ids
     var seen: Set<String> = []
@@ -142,10 +143,10 @@ extension WriteTransaction {
     }
   }
 
-  /// Removes the oldest runs of the log: those above the maximum number of runs, and those that are
-  /// too old.
+  /// Removes runs from the beginning of the log: those above the maximum number of runs, and those
+  /// that are too old.
   ///
-  /// It does so only after every 256 runs, and at most 1,024 runs at once.
+  /// It does so only after every 256 runs, and removes at most 1,024 runs at once.
   fileprivate func trimLog(from head: Int64, upTo last: Int64, now: Int64) throws {
     let interval = HubTrimming.interval
     guard head / interval < last / interval, var list = try knownList() else { return }

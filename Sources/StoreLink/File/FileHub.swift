@@ -200,9 +200,10 @@ package final class FileHub: Hub {
     try? write(durability: .relaxed) { try $0.note(seat, now: state.now) }
   }
 
-  /// How long, in microseconds, the time of a machine's last call may stay out of date: an hour.
+  /// How long, in microseconds, the stored time of a machine's last call may be out of date: an
+  /// hour.
   ///
-  /// If the machine has received new runs since, it is a minute (`shortPause`).
+  /// For a machine that has received new runs since, it is a minute (`shortPause`).
   private static let longPause: Int64 = 3_600_000_000
   private static let shortPause: Int64 = 60_000_000
 }

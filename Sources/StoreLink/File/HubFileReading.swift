@@ -16,7 +16,8 @@ extension StoreReading where Self: ~Copyable {
     return last.first?.key ?? 0
   }
 
-  /// Returns the run with this id; `nil` if the log does not contain it.
+  /// Returns the row of the run with this id, without the run's content; `nil` if the log does not
+  /// contain the run.
   func mark(ofRun id: String) throws -> HubRunMark? {
     try fetch(HubRunMark.self, where: .equals("run", id), limit: 1).first
   }
@@ -47,7 +48,7 @@ extension WriteTransaction {
     return try insert(HubListRow(list: ListIdentity.make()))
   }
 
-  /// Stores the time of a machine's last call, and the number of the last run that the machine has.
+  /// Stores that a machine called at the time `now`, and the number of the last run that it has.
   func note(_ seat: HubSeat, now: Int64) throws {
     guard var row = try record(seat.machine, as: HubMachineRow.self) else { return }
     (row.seen, row.head) = (now, seat.head)

@@ -101,7 +101,7 @@ struct HubPictureMark: StoreRecord {
     values.set("isRemoved", to: isRemoved)
   }
 
-  /// Records that the data of the picture has changed.
+  /// Records that the data from which the picture is made has changed.
   ///
   /// The picture is due at once or, if a machine is making it, as soon as that machine has stored
   /// it.

@@ -5,8 +5,8 @@ internal import SystemLibrary
 /// A hub must not be in such a folder, because two machines could each append to their own copy of
 /// it.
 enum SyncedFolder {
-  /// The files and folders by which the folders of such programs are recognised, with the programs'
-  /// names.
+  /// Files and folders that such programs create in the folders that they copy, each with the name
+  /// of the program.
   private static let marks = [
     (".stfolder", "Syncthing"), (".dropbox.cache", "Dropbox"),
     (".nextcloudsync.log", "Nextcloud"), (".owncloudsync.log", "ownCloud"),

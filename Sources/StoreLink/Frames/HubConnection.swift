@@ -3,6 +3,7 @@ protocol HubConnection: AnyObject {
   var input: Int32 { get }
   var output: Int32 { get }
 
-  /// Returns the error to report in place of `error`, once the connection is known to be lost.
+  /// Returns the error to report after the connection was lost, with the cause if that is known;
+  /// otherwise `error` itself.
   func reason(of error: LinkError) -> LinkError
 }

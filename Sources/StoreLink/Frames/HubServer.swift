@@ -86,8 +86,9 @@ package struct HubServer {
   /// The time in milliseconds in which the other end must read an answer.
   private static let patience: Int64 = 60_000
 
-  /// Returns the hub's answer to a call; `nil` if the other end has closed the connection during a
-  /// call that waits.
+  /// Returns the hub's answer to a call.
+  ///
+  /// It is `nil` if the call waits for news, and the other end closes the connection meanwhile.
   private func answer(to call: HubCall) -> HubAnswer? {
     do throws(LinkError) {
       switch call {
@@ -128,10 +129,11 @@ package struct HubServer {
 
   private static func bounded(_ limit: Int) -> Int { max(0, min(limit, HubLimits.records)) }
 
-  /// Waits until there is a new run or picture, in short intervals.
+  /// Waits for a new run or picture, in several short waits.
   ///
-  /// Between two of them it checks whether the other end has closed the connection; it then returns
-  /// `nil`.
+  /// Between these it checks whether the other end has closed the connection.
+  ///
+  /// - Returns: The answer to the call; `nil` if the connection was closed.
   private func wait(
     beyond reach: HubReach,
     _ milliseconds: Int64

@@ -9,8 +9,8 @@ package final class RemoteHub: Hub {
   package var seat: HubSeat?
   private let address: String
   private let channel: HubChannel
-  /// The longest wait for an answer in milliseconds, in addition to the wait that the call itself
-  /// asks for.
+  /// The longest wait for an answer in milliseconds; the time for which a call waits for news is
+  /// added.
   private let patience: Int64
   /// The longest wait for the first answer in milliseconds, which includes the time to connect;
   /// `nil` after the first answer.
@@ -131,8 +131,8 @@ package final class RemoteHub: Hub {
     return answer
   }
 
-  /// Returns the error for an answer that does not match the call, and stops the use of the
-  /// connection.
+  /// Returns the error for an answer that does not belong to the call; after it, the connection is
+  /// no longer used.
   private var odd: LinkError {
     isLost = true
     return .garbled(address: address, reason: "it does not answer the question")

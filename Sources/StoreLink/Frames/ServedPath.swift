@@ -11,10 +11,11 @@ package enum ServedPath {
     return "widgetctl link \(verb) '\(path.split("'", joinedBy: "'\\''"))'"
   }
 
-  /// Returns the path that ``command(_:for:)`` has encoded, for example in SSH_ORIGINAL_COMMAND
-  /// under a forced command of ssh.
+  /// Returns the path in a command that ``command(_:for:)`` has returned.
   ///
-  /// - Returns: `nil` for any text that ``command(_:for:)`` cannot return.
+  /// With a forced command in ssh's settings, SSH_ORIGINAL_COMMAND contains such a command.
+  ///
+  /// - Returns: `nil` for any other text.
   package static func path(in command: String) -> String? {
     let start = "widgetctl link serve '"
     guard command.hasPrefix(start), command.hasSuffix("'"), command.count > start.count else {

@@ -103,7 +103,8 @@ private final class SshConnection: HubConnection {
     _ = close(errors)
   }
 
-  /// Returns an error with the cause that the error output and the exit status of ssh show.
+  /// Returns a more specific error, if ssh's error output or exit status shows the cause; otherwise
+  /// `error` itself.
   func reason(of error: LinkError) -> LinkError {
     guard case .unreachable = error else { return error }
     if status == nil {
@@ -162,7 +163,7 @@ private final class SshConnection: HubConnection {
     self.status = -1
   }
 
-  /// Returns the last line of ssh's error output, shortened.
+  /// Returns the last line of ssh's error output, with at most 300 bytes.
   private func lastWords() -> String {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     let count = max(0, read(errors, &bytes, bytes.count))

@@ -64,7 +64,7 @@ struct WiredLinkError: WiredRecord {
       }
   }
 
-  /// The error, with an empty address.
+  /// The error that was sent; its address is empty.
   var error: LinkError {
     switch kind {
     case 0: .badAddress(text: text, reason: reason)
@@ -91,7 +91,7 @@ struct WiredLinkError: WiredRecord {
 }
 
 extension LinkError {
-  /// Returns the error with another address, if it has one.
+  /// Returns the error with this address in place of its own, if it contains an address.
   func at(_ address: String) -> LinkError {
     switch self {
     case .unreachable(_, let reason): .unreachable(address: address, reason: reason)

@@ -11,8 +11,8 @@ extension LinkedRun {
     }
   }
 
-  /// The ids of the runs whose content the hub has removed, so that machines remove it too.
+  /// The ids of runs whose content the hub has removed, so that each machine removes it too.
   ///
-  /// It is empty for a run that was not made by the hub itself.
+  /// It is empty unless the hub itself has made this run.
   package var forgets: [String] { machine == 0 ? namedForgotten : [] }
 }

@@ -109,8 +109,10 @@ package enum Appended: Hashable, Sendable {
   case appended(numbers: [Int64])
   /// Nothing was appended, because the log's last run is `head`.
   case behind(head: Int64)
-  /// Nothing was appended, because the run `by`, which is not undone, has the idempotency key of
-  /// one of the runs.
+  /// Nothing was appended, because one of the runs has an idempotency key that the run `by` has
+  /// already used.
+  ///
+  /// The run `by` is in force: it is not undone.
   case keyTaken(by: String)
 }
 

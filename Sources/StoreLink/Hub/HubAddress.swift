@@ -105,8 +105,8 @@ extension HubAddress {
 }
 
 extension HubAddress: CustomStringConvertible {
-  /// The address as text, in the form that is stored and displayed; parsing it returns an equal
-  /// address.
+  /// The address as text, in the form that is stored and displayed; parsing the text returns an
+  /// equal address.
   package var description: String {
     switch self {
     case .file(let path): path

@@ -151,7 +151,8 @@ enum PictureLease {
   /// How long a picture may be overdue before it is reported as late.
   static let patience: Int64 = 90_000_000
 
-  /// Returns the due date of a picture: `wanted`, but at least the shortest pause after `now`.
+  /// Returns the due date of a picture: `wanted`, or a later one if that is less than the shortest
+  /// pause after `now`.
   static func due(_ wanted: Int64, at now: Int64) -> Int64 { max(wanted, now + shortestPause) }
 }
 

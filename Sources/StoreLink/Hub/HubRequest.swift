@@ -52,8 +52,9 @@ enum HubNumbers {
   /// its own number.
   static let offline: ClosedRange<Int64> = 1_000_000...999_999_999_999
 
-  /// Returns the next `count` numbers after both `last`, the last assigned one, and `known`, the
-  /// last one in use.
+  /// Returns the next `count` numbers that are not used yet.
+  ///
+  /// `last` is the last number that the hub has assigned, and `known` the greatest one in use.
   static func next(after last: Int64, count: Int, beyond known: Int64) -> ClosedRange<Int64> {
     var first = max(last, offline.contains(known) ? 0 : max(0, known)) + 1
     let end = first + Int64(count) - 1
@@ -63,7 +64,8 @@ enum HubNumbers {
 }
 
 extension LinkedRun {
-  /// Returns a copy of the run whose time is not later than `instant` (LK-9).
+  /// Returns the run or, if its time is later than `instant`, a copy with the time `instant`
+  /// (LK-9).
   func made(atMost instant: Int64) -> LinkedRun {
     guard made > instant else { return self }
     return LinkedRun(

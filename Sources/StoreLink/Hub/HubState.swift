@@ -43,8 +43,8 @@ package struct HubSeat: Hashable, Sendable {
 package struct HubMachine: Hashable, Sendable {
   package let number: Int64
   package let name: String
-  /// The identity of the computer, by which a machine detects that its home folder was copied from
-  /// another one.
+  /// The identity of the computer, by which a machine detects that its files were copied from
+  /// another computer.
   package let computer: String
   /// The name of the user who owns the machine, as in the author of its runs.
   package let author: String

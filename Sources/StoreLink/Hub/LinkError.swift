@@ -117,7 +117,8 @@ extension LinkError {
     }
   }
 
-  /// Whether the same call may succeed later without any action of the user.
+  /// Whether the same call may succeed later without any action by the user, as after a lost
+  /// connection.
   package var isPassing: Bool {
     switch self {
     case .unreachable, .readOnly, .full, .busy: true

@@ -1,15 +1,16 @@
 package import SharedStore
 
-/// The state of the shared records after a part of the log, with what a merge must know about its
-/// runs.
+/// The shared records after a part of the log, and the facts about the part's runs that a merge
+/// needs.
 ///
-/// A merge needs the runs that a pending run did not know or reverses, and all later ones. So the
-/// runs from the first of these on are enough, with the records as they were before that run.
+/// A merge needs the runs that a pending run did not know or reverses, and all later ones. So a
+/// history can begin with the first of these runs, and with the records before it.
 package struct LinkHistory: Sendable {
   /// A run of the log, and whether it is in force.
   struct Entry: Sendable {
     let run: LinkedRun
-    /// Whether the run is in force: it is not undone, and is not an undo that was redone.
+    /// Whether the run is in force, which means that its effect was not undone; a redone undo is
+    /// not in force.
     var stands = true
   }
 
@@ -17,15 +18,16 @@ package struct LinkHistory: Sendable {
   struct Record: Sendable {
     /// The record's values; `nil` if it is removed.
     var values: [String: StoreValue]?
-    /// The values before the last removal of the record, and the id of the run that removed it.
+    /// The values that the record had when it was last removed, and the id of the run that removed
+    /// it.
     var removal: (values: [String: StoreValue], run: String)?
-    /// The position in the log of the last run that wrote each column.
+    /// For each column, the position in the log of the last run that wrote it.
     var writers: [String: Int] = [:]
     /// The positions in the log of all runs that changed the record, in ascending order.
     var changes: [Int] = []
   }
 
-  /// A value in a column whose values are unique within the collection.
+  /// A value of a column in which no two records of the collection may have the same value.
   private struct SingleValue: Hashable {
     let collection: String
     let column: String
@@ -41,11 +43,10 @@ package struct LinkHistory: Sendable {
   private var holders: [SingleValue: Set<RecordName>] = [:]
   private let rules: MergeRules
 
-  /// Creates a history that begins after the first `start` runs of a log, with the records at that
-  /// time.
+  /// Creates a history that begins after the first `start` runs of a log.
   ///
-  /// `records` need only contain those that the later and the pending runs change, and those that
-  /// have a unique value in common with these.
+  /// `records` are the records at that time. Only those are needed that later or pending runs
+  /// change, and those that have a unique value in common with them.
   package init(
     _ rules: MergeRules,
     behind start: Int = 0,
@@ -65,7 +66,7 @@ package struct LinkHistory: Sendable {
   /// Returns the run at a position of the log, which must be part of the history.
   func entry(_ place: Int) -> Entry { entries[place - start] }
 
-  /// The records that are not removed, with their values.
+  /// The records that exist after the last run, with their values.
   package var present: [RecordName: [String: StoreValue]] { records.compactMapValues(\.values) }
 
   func rule(of column: String, in record: RecordName) -> MergeRule {
@@ -137,7 +138,7 @@ package struct LinkHistory: Sendable {
 
   /// Marks the run at a position as undone or, if it already was, as in force again.
   ///
-  /// The runs that it had reversed change the other way round.
+  /// If the run is an undo or redo, the runs that it had reversed are marked the other way round.
   private mutating func toggle(_ place: Int) {
     entries[place - start].stands.toggle()
     for reversed in entry(place).run.reverses {

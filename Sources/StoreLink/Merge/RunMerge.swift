@@ -7,7 +7,7 @@ package import SharedStore
 package struct RunMerge {
   /// The runs of the log, followed by the machine's runs that are already merged.
   private var history: LinkHistory
-  /// The records into which this machine's new records were merged.
+  /// For each new record of this machine that was merged into another record, that other record.
   ///
   /// If two machines insert the same record, only the first is inserted.
   private var aliases: [RecordName: RecordName] = [:]
@@ -48,8 +48,10 @@ package struct RunMerge {
     return run
   }
 
-  /// Replaces the records that a dropped run inserted by those of the run with the same key, for
-  /// the changes of later runs.
+  /// Notes that later changes of the records that the dropped run `meant` inserted apply to other
+  /// records.
+  ///
+  /// These are the records that `other`, the run with the same idempotency key, inserted.
   private mutating func nameInserted(by meant: LinkedRun, as other: LinkedRun) {
     let own = meant.changes.filter { $0.before == nil }.map(\.record)
     let others = other.changes.filter { $0.before == nil }.map(\.record)

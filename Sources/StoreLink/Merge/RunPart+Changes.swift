@@ -15,8 +15,8 @@ extension RunPart {
     }
   }
 
-  /// Returns the values with references to merged records updated to the records that replaced
-  /// them.
+  /// Returns the values of a record with its references corrected: those to a record that was
+  /// merged into another refer to that one.
   private func pointed(
     _ values: [String: StoreValue],
     in record: RecordName
@@ -73,10 +73,11 @@ extension RunPart {
     change(record, to: values)
   }
 
-  /// Returns whether several columns that form one value get this run's values or keep their
-  /// current ones.
+  /// Returns whether this run's values are written to columns that form one value; otherwise the
+  /// columns keep their current values.
   ///
-  /// Values that are lost are added to the outcomes.
+  /// If another run wrote them too, the later values win, and the lost ones are added to the
+  /// outcomes.
   private mutating func isWanted(
     _ columns: [String],
     of record: RecordName,
@@ -101,7 +102,10 @@ extension RunPart {
     return isLater
   }
 
-  /// Returns the merged value of a column: `wanted` is this run's value, `current` the present one.
+  /// Returns the value of a column after the merge.
+  ///
+  /// `before` and `wanted` are the values before and after this run's change, and `current` is the
+  /// present value.
   private mutating func merged(
     _ column: String,
     of record: RecordName,
@@ -127,7 +131,9 @@ extension RunPart {
     }
   }
 
-  /// Returns the value that was written later; the other one is added to the outcomes.
+  /// Returns the value that was set later: `wanted`, which is this run's value, or `current`.
+  ///
+  /// If another run had set the other value, the loss is added to the outcomes.
   private mutating func later(
     _ wanted: StoreValue,
     _ current: StoreValue,
@@ -162,8 +168,8 @@ extension RunPart {
     }
   }
 
-  /// Restores a record that another run has removed: its values before the removal, changed by the
-  /// edit `after`.
+  /// Restores a record that another run has removed, with its values before the removal and the
+  /// values `after` of an edit.
   private mutating func bringBack(_ record: RecordName, with after: [String: StoreValue]) {
     guard let removal = history.records[record]?.removal else { return note(.missing(record)) }
     let values = removal.values.merging(after) { $1 }

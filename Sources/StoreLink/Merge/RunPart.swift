@@ -7,8 +7,8 @@ struct RunPart {
   var aliases: [RecordName: RecordName]
   private(set) var changes: [LinkedChange] = []
   private(set) var outcomes: [MergedRun.Outcome] = []
-  /// The records that this run has changed, with their current values; `.some(nil)` for a removed
-  /// record.
+  /// The records that this run has changed, with their values after it; the value `.some(nil)`
+  /// means a removed record.
   private var touched: [RecordName: [String: StoreValue]?] = [:]
 
   init(meant: LinkedRun, history: LinkHistory, aliases: [RecordName: RecordName]) {
@@ -55,7 +55,7 @@ struct RunPart {
     return nil
   }
 
-  /// Drops all changes of the run.
+  /// Drops all changes of the run, so that it has no effect on records.
   mutating func dropChanges() { (changes, touched) = ([], [:]) }
 
   /// Adds the change of a record from its current values to `after`; does nothing if they are

@@ -57,11 +57,11 @@ struct HubList {
     return LinkedChange(name, before: before, after: after)
   }
 
-  /// Returns the records that are not removed, each after the records it refers to, otherwise by
-  /// number.
+  /// Returns the names of the existing records in an order in which each follows the records that
+  /// it refers to.
   ///
-  /// If a reference pointed to a record that is not in the store yet, the whole journal would be
-  /// searched for it.
+  /// Otherwise they are sorted by number. If a reference pointed to a record that is not in the
+  /// store yet, the whole journal would be searched for it.
   func names(inOrderOf rules: MergeRules) -> [RecordName] {
     var order: [RecordName] = []
     var (seen, placed): (Set<RecordName>, Set<RecordName>) = ([], [])

@@ -6,7 +6,8 @@ package import SharedStore
 /// Records with changes that are not sent or not received yet are left out, because they rightly
 /// differ.
 package struct LinkComparison: Sendable {
-  /// The result for one collection: the numbers of records, their digests, and the differences.
+  /// The result for one collection: how many records each side has, their digests, and the
+  /// differences.
   package struct Collection: Sendable {
     package let name: String
     package fileprivate(set) var ownCount = 0
@@ -30,7 +31,8 @@ package struct LinkComparison: Sendable {
   }
 
   package private(set) var collections: [Collection] = []
-  /// The number of records that were left out because they have changes on their way.
+  /// The number of records that were not compared, because changes of them are not sent or not
+  /// received yet.
   package private(set) var leftOut = 0
 
   package var isAlike: Bool { collections.allSatisfy(\.differences.isEmpty) }
@@ -88,9 +90,10 @@ package struct LinkComparison: Sendable {
     }
   }
 
-  /// Returns the hub's values of a record without those that may differ.
+  /// Returns the hub's values of a record without those that may rightly differ from the store's.
   ///
-  /// These are columns that machines have stopped sending, and references to removed records.
+  /// These are values of columns that machines have stopped sending, and references to removed
+  /// records.
   private static func comparable(
     _ theirs: [String: StoreValue],
     with own: [String: StoreValue]?,

@@ -40,7 +40,8 @@ package struct LinkJoin {
     let list: HubList
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
-    /// The number of sample records in a new store that were never changed; they are left out.
+    /// The number of sample records that were in the new store and never changed; they do not
+    /// become part of the list.
     package internal(set) var samples = 0
 
     /// The records of the hub that are not removed, with their values.
@@ -156,7 +157,7 @@ extension LinkJoin {
     }.max()
   }
 
-  /// Returns the run in the journal to which the changes of a join belong.
+  /// Returns the run under which the journal records the changes of a join.
   static func joining(_ link: StoredLink) -> JournalRun {
     JournalRun(
       id: "join-\(link.list)-\(link.machine)",

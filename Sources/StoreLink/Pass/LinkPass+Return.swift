@@ -3,10 +3,9 @@ internal import SharedStore
 /// Handles a hub that has lost runs, or has other ones than this machine, as after a restore from a
 /// backup.
 extension LinkPass {
-  /// Makes the runs after the last one that is also on the hub pending again, before those that are
-  /// already pending.
+  /// Makes the runs pending again that the hub has lost: those after the last run that both have.
   ///
-  /// `end` is the number of the hub's last run.
+  /// They come before the runs that are already pending. `end` is the number of the hub's last run.
   func comeBack(to end: Int64, _ report: inout PassReport) throws {
     var common = try store.read { min(end, try Self.link(in: $0).head) }
     while common > 0 {

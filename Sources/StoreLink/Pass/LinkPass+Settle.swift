@@ -6,8 +6,9 @@ extension LinkPass {
   struct Settled {
     /// The number of applied runs of other machines.
     var taken = 0
-    /// The pending runs that were merged again; the others are sent as they were made or last
-    /// merged.
+    /// The pending runs that were merged again, with their changes after the merge.
+    ///
+    /// Other pending runs are sent with the changes that they already have.
     var redone: [MergedRun] = []
     /// The ids of the pending runs that were reverted and will not be sent.
     var refused: [String] = []
@@ -75,8 +76,10 @@ extension LinkPass {
     command.contains { LinkedRun.isPart(run.id, of: $0) }
   }
 
-  /// Returns the outcomes because of which a command's runs must be reverted; `nil` if they can be
-  /// applied unchanged.
+  /// Returns the encoded outcomes of those of a command's runs that a merge would change, by the
+  /// ids of the runs.
+  ///
+  /// It is `nil` if all runs of the command can be applied unchanged.
   private static func refusal(
     of merged: [MergedRun],
     by command: [String],
@@ -115,11 +118,12 @@ extension LinkPass {
     if !arrived.run.forgets.isEmpty { try transaction.forgetLinked(arrived.run.forgets) }
   }
 
-  /// Records that this machine's runs are in the hub's log, with their outcomes.
+  /// Records that runs of this machine are in the hub's log under these numbers, with the outcomes
+  /// of their merges.
   ///
   /// The runs in `redone` were sent with other changes than their original ones.
   ///
-  /// - Returns: The number of runs for which this was not recorded before.
+  /// - Returns: How many of the runs were not recorded before.
   static func note(
     _ runs: [MergedRun],
     _ numbers: [Int64],
@@ -182,9 +186,9 @@ extension LinkPass {
     )
   }
 
-  /// Returns the number of runs in the log before the first one that a merge of `runs` needs.
+  /// Returns how many runs at the beginning of the log a merge of `runs` does not need.
   ///
-  /// The merge needs all runs that they did not know, and those that they reverse.
+  /// It needs the runs from the first one that they did not know, or that they reverse.
   private static func firstNeeded(
     by runs: [LinkedRun],
     upTo head: Int64,
@@ -200,8 +204,8 @@ extension LinkPass {
     return max(start, 0)
   }
 
-  /// Returns the records that the runs change, and those that have a unique value in common with
-  /// them.
+  /// Returns the names of the records that the runs change, and of those that have a unique value
+  /// in common with these.
   private static func names(
     in runs: [LinkedRun],
     _ rules: MergeRules,

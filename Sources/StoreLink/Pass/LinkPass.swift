@@ -21,14 +21,16 @@ package struct LinkPass {
   /// The longest time in milliseconds that a transaction of an exchange should last, because other
   /// processes wait for it.
   static let longestTurn: Int64 = 100
-  /// The most attempts of one exchange to send runs while other machines append first.
+  /// The most attempts of one exchange to send runs; an attempt fails if another machine has
+  /// appended runs first.
   private static let mostTries = 16
   /// The number of unused record numbers below which a machine requests more from the hub.
   private static let fewNumbers: Int64 = 10
   static let newNumbers = 20
   /// The first number that machines may give to records while the hub cannot be reached.
   static let firstOwnNumber: Int64 = 1_000_000
-  /// The smallest change in the difference between the two clocks that is stored, in microseconds.
+  /// The smallest change of the difference between the hub's clock and this machine's that is
+  /// stored, in microseconds.
   private static let drift: Int64 = 1_000_000
 
   /// Creates an exchange of this machine with its hub.
@@ -141,8 +143,8 @@ package struct LinkPass {
     }
   }
 
-  /// Returns whether a pending run was made before a run of the log that is already in the store
-  /// was received.
+  /// Returns whether a pending run was made when the store did not have the last run of the log
+  /// yet.
   private func hasOlderPending() throws -> Bool {
     try store.read { reader in
       let head = try Self.link(in: reader).head
@@ -150,7 +152,8 @@ package struct LinkPass {
     }
   }
 
-  /// Applies received runs of the log, up to the first one that cannot be applied.
+  /// Applies received runs of the log in order; if one cannot be applied, the later ones are not
+  /// applied either.
   private func settle(_ runs: [ArrivedRun], _ progress: inout PassProgress) throws {
     let command = progress.command
     let body = { (runs: [ArrivedRun]) in
@@ -230,7 +233,8 @@ package struct LinkPass {
     }
   }
 
-  /// Returns the first of these runs, as many as fit in one call.
+  /// Returns the runs at the beginning of `runs` that fit in one call of the hub; there is at least
+  /// one.
   private static func batch(of runs: [MergedRun]) throws -> [MergedRun] {
     var left = HubLimits.callBytes
     var batch: [MergedRun] = []

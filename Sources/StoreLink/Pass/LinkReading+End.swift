@@ -60,12 +60,12 @@ extension LinkReading {
       }
   }
 
-  /// The records of the hub that have a unique value which a pending run also sets.
+  /// The records of the hub that already have a unique value which a pending run sets too.
   private var sameValues: Set<RecordName> {
     singles.isEmpty ? [] : Set(list.present.keys.filter(sharesSingle))
   }
 
-  /// Returns whether a record of the hub has a unique value which a pending run also sets.
+  /// Returns whether the hub's record of this name has a unique value which a pending run sets too.
   func sharesSingle(_ name: RecordName) -> Bool {
     guard !singles.isEmpty, let theirs = list.present[name] else { return false }
     return (rules[name.collection] ?? [:]).contains { column, rule in
@@ -105,8 +105,8 @@ extension LinkReading {
     try transaction.addPending(run)
   }
 
-  /// Returns a copy of a run that counts as made after the hub's last run, so that no earlier run
-  /// conflicts with it.
+  /// Returns a copy of a run that counts as made after the hub's last run, so that no run in the
+  /// log conflicts with it.
   private func behindList(_ run: LinkedRun) -> LinkedRun {
     LinkedRun(
       id: run.id,
@@ -122,19 +122,19 @@ extension LinkReading {
     )
   }
 
-  /// The records that were left for the last step, except those that only a pending run has
-  /// created.
+  /// The records that both the hub and pending runs concern: those left for the last step.
   ///
-  /// Records of the hub are added if a pending run also sets one of their unique values.
+  /// Records that only a pending run has created are left out. Records of the hub are added if a
+  /// pending run sets one of their unique values too.
   private var ofBothSides: Set<RecordName> {
     let made = Set(meant.flatMap(\.run.changes).filter { $0.before == nil }.map(\.record))
     return left.filter { list.numbers[$0] != nil || !made.contains($0) }.union(sameValues)
   }
 
-  /// Returns copies of the pending runs that are not merged again, to follow the hub's last run,
-  /// with their positions in the outbox.
+  /// Returns copies of the pending runs that are not merged again, changed so that they follow the
+  /// hub's last run.
   ///
-  /// Runs that follow it already are left out.
+  /// Each has its position in the outbox. Runs that already follow the hub's last run are left out.
   func behindList() -> [(place: Int64, run: LinkedRun)] {
     let undone = Set(undone.map(\.id))
     return (posted + meant).filter { place, run in

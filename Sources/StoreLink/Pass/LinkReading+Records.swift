@@ -68,7 +68,7 @@ extension LinkReading {
     place += Int64(runs.count)
   }
 
-  /// Returns whether the number of a record in this store may belong to another record on the hub.
+  /// Returns whether another record on the hub may have the number of a record in this store.
   private func isForeign(_ number: Int64, in collection: String) -> Bool {
     isJoining && link.machine != LinkJoin.firstMachine
       || list.holder(of: number, in: collection) != nil
@@ -109,12 +109,12 @@ extension LinkReading {
     }
   }
 
-  /// Changes the numbers of records to those that they have on the hub.
+  /// Gives records of this store the numbers that they have on the hub.
   ///
-  /// If another record has such a number, it gets a new one first.
+  /// If another record of this store has such a number, that record gets a new number first.
   ///
-  /// - Returns: The records, except those whose number on the hub belongs to a record that is left
-  ///   for the last step.
+  /// - Returns: The records that can be applied now. A record is left out if its number belongs to
+  ///   a record that is left for the last step.
   private mutating func makeRoom(
     for names: [RecordName],
     _ own: [RecordName: [String: StoreValue]],

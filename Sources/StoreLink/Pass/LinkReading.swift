@@ -17,25 +17,26 @@ struct LinkReading {
   let quiet: [String: Set<String>]
   /// The records that are left for the last transaction, because pending runs change them.
   var left: Set<RecordName> = []
-  /// The pending runs except those in `posted`, in order, with their positions in the outbox.
+  /// The pending runs in order, with their positions in the outbox; those in `posted` are left out.
   private(set) var meant: [(place: Int64, run: LinkedRun)] = []
   /// The pending runs that an interrupted earlier reading has added for records that the hub does
   /// not have.
   private(set) var posted: [(place: Int64, run: LinkedRun)] = []
   /// The records that the runs in `posted` create, each with the number of the hub's last run when
-  /// it was added.
+  /// the run was added.
   private(set) var postedRecords: [RecordName: Int] = [:]
   /// The unique values that the runs in `meant` set.
   private(set) var singles: Set<PassMerge.SingleValue> = []
-  /// The ids of pending runs that are already in the hub's log, because its answer was lost.
+  /// The ids of pending runs that are already in the hub's log; the hub's answer to them was lost.
   private(set) var sent: Set<String> = []
-  /// The positions in the outbox of the pending runs that already follow this list.
+  /// The positions in the outbox of the pending runs that were already changed to follow the hub's
+  /// last run.
   private(set) var raised: Set<Int64> = []
-  /// The records of pending runs whose number belongs to another record on the hub.
+  /// The records in pending runs whose numbers belong to other records on the hub.
   var obstacles: Set<RecordName> = []
   /// Changes that set references to records which did not exist yet; they are applied at the end.
   var missing: [LinkedChange] = []
-  /// The records whose number was changed, with the number before and after the reading.
+  /// The records whose numbers the reading has changed, each with its number before and after.
   var moved: [RecordName: LinkJoin.Renumbered] = [:]
   /// The position in the outbox for the next run that creates a record of this store; it is before
   /// all other pending runs.
@@ -46,8 +47,8 @@ struct LinkReading {
   /// The most records that one transaction changes; after a slow transaction, fewer are changed by
   /// the next ones.
   static let mostRecords = 256
-  /// The smallest value to which the limit of records for a transaction is reduced, because each
-  /// transaction has a fixed cost.
+  /// The least number of records to which the limit for a transaction is reduced; each transaction
+  /// has a fixed cost.
   private static let leastRecords = 32
 
   /// The records whose number has changed since before the reading, sorted by the earlier number.
@@ -55,7 +56,7 @@ struct LinkReading {
     moved.values.filter { $0.before != $0.after }.sorted { $0.before < $1.before }
   }
 
-  /// Whether the store joins the hub, so that the records of both are kept.
+  /// Whether the reading is part of a join, so that the records of this store are kept too.
   var isJoining: Bool { !link.isRead }
 
   init(_ list: HubList, into store: StoreCore) throws {
@@ -113,8 +114,9 @@ struct LinkReading {
     }
   }
 
-  /// Changes the pending runs that are not merged again so that they follow the hub's last run, in
-  /// several transactions.
+  /// Changes pending runs so that they follow the hub's last run, in several transactions.
+  ///
+  /// Runs that will be merged again are left out.
   private mutating func raisePending() throws {
     var rest = behindList()[...]
     while !rest.isEmpty {

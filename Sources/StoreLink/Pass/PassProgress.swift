@@ -1,8 +1,9 @@
 internal import SharedStore
 
-/// The state of an exchange in progress.
+/// The state of one exchange with a hub: what was sent and received so far, and what is left.
 struct PassProgress {
-  /// The ids of the runs that are reverted if a merge would change one of them.
+  /// The ids of the runs of a command that waits for the hub; all are reverted if a merge would
+  /// change one of them.
   let command: [String]
   var report = PassReport()
   /// The number of the last run of the log that is in the store; `nil` before the exchange has read

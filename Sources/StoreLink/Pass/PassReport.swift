@@ -4,8 +4,10 @@ package struct PassReport: Equatable, Sendable {
   package var taken = 0
   /// The number of runs of this machine that were sent.
   package var sent = 0
-  /// Whether other machines appended first in every attempt, so that own runs wait for the next
-  /// exchange.
+  /// Whether this machine's runs were not sent, because other machines appended runs first in every
+  /// attempt.
+  ///
+  /// The next exchange sends them.
   package var isUnfinished = false
   /// Whether the store was copied from another computer, and has therefore joined as a new machine.
   package var isNewMachine = false

@@ -40,7 +40,7 @@ package struct BoardWidget: StoreRecord, Hashable {
     sharing: "id"
   )
 
-  /// Creates the record of a placed widget.
+  /// Creates the shared record for a placed widget.
   init(_ widget: PlacedWidget, id: String, board: String, position: Int64) {
     (self.id, self.board) = (id, board)
     (extensionName, kind) = (widget.extensionName, widget.kind)

@@ -55,8 +55,8 @@ extension StoredPolicy {
   fileprivate var kind: Int64 { if case .never = self { 1 } else { 0 } }
   fileprivate var instant: Int64? { if case .after(let date) = self { date } else { nil } }
 
-  /// Returns the reload policy with its time changed to another clock, which is `offset`
-  /// microseconds ahead.
+  /// Returns the reload policy with its time converted to another clock, which is ahead by `offset`
+  /// microseconds.
   package func moved(by offset: Int64) -> StoredPolicy {
     guard case .after(let date) = self else { return self }
     let (moved, isBeyond) = date.addingReportingOverflow(offset)

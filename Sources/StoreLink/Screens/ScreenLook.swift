@@ -51,9 +51,10 @@ package struct ScreenLook {
     }
   }
 
-  /// Stores an answer and returns the number of the last stored picture.
+  /// Stores the hub's answer, and returns the number of the last picture that is stored now.
   ///
-  /// `offset` is the number of microseconds by which this machine's clock is ahead of the hub's.
+  /// `number` is that of the last picture before. `offset` is the number of microseconds by which
+  /// this machine's clock is ahead of the hub's.
   private func apply(
     _ answer: HubPictures,
     behind number: Int64,
@@ -191,8 +192,8 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Keeps the last picture of a widget, if there is one, and stores the reason why it is out of
-  /// date.
+  /// Stores the reason why the picture of a widget is out of date or missing; a picture that exists
+  /// is kept.
   fileprivate func markOld(
     _ widget: PlacedWidget,
     because reason: String,

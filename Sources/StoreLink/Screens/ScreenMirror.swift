@@ -106,7 +106,7 @@ package enum ScreenMirror {
     try sort(widgets.compactMap { placements[$0.id] }, in: transaction)
   }
 
-  /// Sorts the placed widgets of one board in this order of their keys.
+  /// Moves the placed widgets with the keys in `order`, all on one board, into that order.
   private static func sort(
     _ order: [Int64],
     in transaction: borrowing WriteTransaction
@@ -128,8 +128,8 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Leaves the pictures of a widget to other machines, and stores a reason for its missing picture
-  /// if there is none yet.
+  /// Stores that no machine has made the picture of a widget yet, if there is none; this machine
+  /// then leaves the picture to others.
   fileprivate func leaveToOthers(_ widget: PlacedWidget) throws {
     guard try !hasPicture(widget) else { return }
     try recordFailure(

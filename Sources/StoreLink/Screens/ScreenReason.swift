@@ -15,6 +15,6 @@ package enum ScreenReason {
     return "\(lateBeginning)\(two(hour)):\(two(minute)) UTC"
   }
 
-  /// The beginning of the reason for an overdue picture, before the time.
+  /// The text of the reason for an overdue picture up to the time.
   package static let lateBeginning = "no machine has made it since "
 }

@@ -108,7 +108,7 @@ extension StoreReading where Self: ~Copyable {
     return try fetch(ScreenBoard.self, limit: 1).first
   }
 
-  /// Returns the shared widgets of all boards in this store.
+  /// Returns the shared widgets in this store, of all boards that the list has.
   package func boardWidgets() throws -> [BoardWidget] {
     guard try version(ofModule: ScreenSchema.module.name) != 0 else { return [] }
     return try fetch(BoardWidget.self)
@@ -131,7 +131,8 @@ extension StoreReading where Self: ~Copyable {
     return Set(try fetch(ScreenPlace.self).map(\.key))
   }
 
-  /// Returns the identities of the shared widgets, by the keys of the placed ones.
+  /// Returns the identities of the shared widgets that are placed on this machine, by the keys of
+  /// the placed widgets.
   func screenPlaces() throws -> [Int64: String] {
     Dictionary(try fetch(ScreenPlace.self).map { ($0.key, $0.widget) }) { first, _ in first }
   }

@@ -1,7 +1,8 @@
 internal import SharedStore
 
-/// The parameters of an append in PostgreSQL: arrays of runs, and arrays of their changes, each
-/// with its run's index from 1.
+/// Creates the parameters of the function that appends runs to a list in PostgreSQL.
+///
+/// They are arrays of the runs, and arrays of their changes, each with the index of its run from 1.
 enum AppendParameters {
   static func of(_ runs: [LinkedRun]) throws(LinkError) -> [ServerParameter] {
     try HubRequest.check(runs)

@@ -36,8 +36,9 @@ enum HubFunctions {
     $$
     """
 
-  /// A function that returns the number of a list, if the current role has a right for it directly
-  /// or through another role.
+  /// A function that returns the number of a list, if the current role has the required right.
+  ///
+  /// The role may have the right directly or as a member of another role.
   static let permitted = function(
     "permitted(p_list text, p_right integer)",
     returns: "integer",

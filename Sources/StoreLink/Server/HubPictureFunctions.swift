@@ -54,8 +54,9 @@ enum HubPictureFunctions {
     """,
   ]
 
-  /// The statement that gives a machine the right to make due pictures; `l` is the list, `t` the
-  /// time.
+  /// The statement that gives a machine the right to make due pictures.
+  ///
+  /// In it, `l` is the number of the list, and `t` the time by the server's clock.
   static let taking = """
     UPDATE widgetctl.pictures p
     SET due = t + \(PictureLease.length), lease = t + \(PictureLease.length), changed = false,
@@ -211,7 +212,10 @@ enum HubPictureFunctions {
     ]
   }
 
-  /// Returns the SQL that assigns the next number for a change of a picture to a variable.
+  /// Returns the SQL that assigns the number for a change of a picture to the variable with this
+  /// name.
+  ///
+  /// Numbers ascend within a list.
   private static func numbering(_ variable: String) -> String {
     """
     INSERT INTO widgetctl.picture_heads AS h VALUES (l, 1)

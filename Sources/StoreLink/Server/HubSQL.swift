@@ -4,10 +4,10 @@
 /// owner's rights. The functions look up in `members` the rights of the role that has logged in.
 /// They have a search path of their own.
 package enum HubSQL {
-  /// A statement that waits until no other transaction is creating a list.
+  /// A statement that waits until no other transaction is creating a hub in the database.
   static let turn = "SELECT pg_advisory_xact_lock(4712, 39)"
-  /// A query for the version of the hubs in a database, as a text; it has no row before the first
-  /// hub.
+  /// A query for the version of the hubs' data format in a database; it returns no row before the
+  /// first hub is created.
   static let found = """
     SELECT substring(obj_description(oid, 'pg_namespace') FROM '[0-9]+$')
     FROM pg_catalog.pg_namespace WHERE nspname = 'widgetctl'

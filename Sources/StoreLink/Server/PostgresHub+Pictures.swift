@@ -53,8 +53,10 @@ extension PostgresHub {
     return HubPictures(pictures, late: late, boards: look.boards, now: look.now)
   }
 
-  /// Returns the number of a board's last picture, the overdue pictures, the names of the boards,
-  /// and the server's time.
+  /// Returns the facts about a board that a machine requests: the number of its last picture and
+  /// the overdue pictures, and the server's time.
+  ///
+  /// If `isFirst` is true, the names of all boards are returned too.
   func look(
     at board: String,
     isFirst: Bool

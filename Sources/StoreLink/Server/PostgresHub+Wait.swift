@@ -3,8 +3,10 @@ internal import Ground
 /// The notification channels that a connection listens to, and the time of its last check for news.
 struct HubListening {
   var channels: Set<String> = []
-  /// The runs and pictures known at the last check that found nothing newer, and its time in
-  /// milliseconds; `nil` if a check is due.
+  /// The last check, if it found nothing new: the runs and pictures that were known, and the time
+  /// in milliseconds.
+  ///
+  /// It is `nil` if a check is due.
   var look: (reach: HubReach, time: Int64)?
   /// The identity of the list, which is part of the channels' names; `nil` before it is read.
   var identity: String?
@@ -27,9 +29,10 @@ extension PostgresHub {
     }
   }
 
-  /// Returns whether there is a newer run or picture.
+  /// Returns whether the hub has a run or a picture that is newer than those in `reach`.
   ///
-  /// It does not ask the server if there was no notification since the last check.
+  /// If the last check found nothing, the server is asked again only after a notification, or after
+  /// `longestSilence`.
   private func hasNews(behind reach: HubReach) throws(LinkError) -> Bool {
     let now = MonotonicTime.milliseconds
     if let look = listening.look, look.reach == reach, now - look.time < Self.longestSilence {

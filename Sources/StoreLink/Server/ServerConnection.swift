@@ -68,7 +68,8 @@ final class ServerConnection {
     }
   }
 
-  /// The values of libpq's PostgresPollingStatusType.
+  /// The numbers of the states while libpq connects, from its enumeration
+  /// `PostgresPollingStatusType`.
   private enum Polling {
     static let reading: Int32 = 1
     static let writing: Int32 = 2

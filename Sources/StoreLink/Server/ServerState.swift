@@ -3,8 +3,8 @@
 enum ServerState {
   static let keyTaken = "WC009"
 
-  /// Returns the error for a SQLSTATE, or for a message without one, such as after a failed
-  /// connection.
+  /// Returns the error for a SQLSTATE of PostgreSQL or, if there is none, for a failed connection
+  /// with this message.
   static func error(_ state: String?, _ message: String, at address: String) -> LinkError {
     switch state {
     case nil: lost(message, at: address)
@@ -24,8 +24,8 @@ enum ServerState {
 
   /// Returns the error for a failed connection.
   ///
-  /// It is `.refused` for a wrong certificate or password, and otherwise one after which a later
-  /// attempt may succeed.
+  /// It is `.refused` for a wrong certificate or password; after any other error, a later attempt
+  /// may succeed.
   private static func lost(_ message: String, at address: String) -> LinkError {
     let refusals = ["certificate", "SSL", "no password supplied", "fe_sendauth", "GSSAPI"]
     if refusals.contains(where: { message.contains($0) }), !message.contains("closed") {

@@ -11,7 +11,7 @@ struct CommandContext: Sendable {
   let output: Output
   /// The current time in microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
-  /// Whether the user runs the command in their session and it changes something; `false` if a
+  /// Whether the command changes something and the user runs it in their session; `false` if a
   /// timer runs it.
   var runsForUser = false
   /// Returns the signatures of all commands, which are needed to complete a command line.
@@ -27,8 +27,8 @@ struct CommandContext: Sendable {
 
   /// Whether the command can ask the user a question and get an answer (CL-5).
   ///
-  /// The process that started the command may ask on its behalf. Otherwise the command must run at
-  /// a terminal and not read data from standard input.
+  /// The process that started the command may pass the questions to the user. Otherwise the command
+  /// must run at a terminal and not read data from standard input.
   var mayAsk: Bool {
     takesAnswers
       && (QuestionSocket.isOpen
@@ -48,7 +48,7 @@ struct CommandContext: Sendable {
   /// Whether a live view has started the command and shows its output.
   var isInView: Bool { environment.nonEmpty(Self.viewVariable) != nil }
 
-  /// Whether a command that changes something waits until the widgets show the change.
+  /// Whether the command ends only after the widgets show its change, as with `--wait`.
   var waitsForPictures: Bool {
     // In a live view, the pressed control is marked until the new picture is stored.
     if arguments.has(.wait) || isInView { return true }
@@ -56,8 +56,8 @@ struct CommandContext: Sendable {
     return word == "true"
   }
 
-  /// Whether a command that changes something waits until the hub has the change, according to the
-  /// settings or the environment.
+  /// Whether the command ends only after the hub has its change, according to the settings or the
+  /// environment.
   var isSyncedBySetting: Bool {
     (environment.nonEmpty(Self.syncedVariable) ?? environment.settings[.synced]) == "yes"
   }
@@ -142,7 +142,8 @@ struct CommandContext: Sendable {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
-  /// The settings that extensions need for their pictures, as environment variables `NAME=value`.
+  /// The user's settings that affect the pictures of extensions, as environment variables
+  /// `NAME=value`.
   ///
   /// A setting is left out if its variable is already set in the environment, which has priority
   /// over the file.

@@ -5,10 +5,11 @@ import WidgetTerminal
 /// Prints the problems in a settings file or a widget's text: file, line, column, the line itself
 /// and a caret (CL-15).
 struct ConfigurationReport {
-  /// The width in columns that is assumed if it is unknown; lines in a log may be longer than on a
-  /// terminal.
+  /// The number of columns in a line of the report if the width of the output is unknown, as for a
+  /// log file.
   private static let columns = 100
-  /// The most problems that are printed, because every line of an arbitrary file has a problem.
+  /// The most problems that are printed: a file that is not a settings file has a problem in every
+  /// line.
   private static let mostReported = 20
 
   let name: String
@@ -68,9 +69,9 @@ struct ConfigurationReport {
 extension ConfigurationReport {
   /// Warns of mistakes in the settings of `command` (CL-24); lines with mistakes are ignored.
   ///
-  /// The command `config` reports them itself, and completion in a shell prints no messages. The
-  /// file is read a second time for the report, so that commands without mistakes in their settings
-  /// are not slower.
+  /// The command `config` reports mistakes itself, and completion in a shell prints no messages.
+  /// The file is read a second time for the report, so that commands without mistakes in their
+  /// settings are not slower.
   static func warn(of settings: Settings, before command: String, _ output: Output) {
     guard !settings.text.problems.isEmpty, command != "config", command != "completions",
       let path = settings.path,

@@ -40,7 +40,7 @@ struct JSONScanner {
     return fault("expected \(expected), found '\(text)'", at: offset)
   }
 
-  /// The current offset in bytes, for reporting an error later.
+  /// The present offset in the text, in bytes, with which a later error can name this place.
   var position: Int { offset }
 
   func fault(_ message: String, at position: Int) -> Fault {
@@ -75,7 +75,8 @@ struct JSONScanner {
     throw fault("the text has no closing quote", at: start)
   }
 
-  /// Reads a number, `true`, `false` or `null` as text; `name` describes the value in messages.
+  /// Reads a number, `true`, `false` or `null`, and returns its text; `name` describes the value in
+  /// messages.
   mutating func word(of name: String) throws(Fault) -> String {
     guard let first = next(), Self.isWord(first) else {
       throw fault(expected: "a value of '\(name)'")

@@ -27,8 +27,8 @@ enum CommandGroups {
     let rows: [Row]
   }
 
-  /// The program's own commands that are also short commands of the to-do list, with the same
-  /// options.
+  /// The names of the program's own commands that are also short commands of the to-do list, with
+  /// the same options.
   static let exchange = ["import", "export", "sync"]
   /// Other short commands of the built-in extensions; the manual pages of their widgets explain
   /// them.

@@ -39,8 +39,9 @@ struct UnknownCommand {
     self.host = host
   }
 
-  /// Prepares the error; of the words after the unknown one, only the options that select the store
-  /// are read.
+  /// Prepares the error.
+  ///
+  /// Of the words after the unknown command, only the options that select the store are read.
   init(
     name: String,
     words: ArraySlice<String>,
@@ -73,7 +74,7 @@ struct UnknownCommand {
   /// The intent with this name; `nil` if there is none.
   var intent: IntentCatalog.Found? { pointer?.intent(named: name) }
 
-  /// The error with the most helpful hint.
+  /// The usage error for the unknown command, with the most helpful hint.
   var error: CommandError { .usage(.unknownCommand(name, hint: hint)) }
 
   private var hint: String {

@@ -10,8 +10,10 @@ struct GatewayAccess {
   /// Whether a browser on this machine can use the page without a password.
   let opensLoopback: Bool
 
-  /// The name of the user whom the server has authenticated, or `loopback`; different users have
-  /// different names.
+  /// The name of the user whom the server has authenticated; `loopback` for a browser on this
+  /// machine without a password.
+  ///
+  /// Different users have different names.
   ///
   /// - Throws: `GatewayRefusal` if no user is authenticated and the request does not come from this
   ///   machine.

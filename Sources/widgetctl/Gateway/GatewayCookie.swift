@@ -31,8 +31,8 @@ struct GatewayCookie {
   /// The header that removes the cookie once its message is shown.
   var removal: (name: String, value: String) { header("", secondsToLive: 0) }
 
-  /// Returns the message in the cookies of a browser; `nil` if there is none, or if its code is not
-  /// valid for this user.
+  /// Returns the message in the cookies of a browser; `nil` if there is none, or if this program
+  /// did not sign it for this user.
   func message(in cookies: String) -> GatewayMessage? {
     guard cookies.utf8.count <= Self.mostHeaderBytes else { return nil }
     for cookie in cookies.split(separator: ";") {

@@ -1,7 +1,7 @@
 /// The fields of an HTML form as a browser sends them (application/x-www-form-urlencoded); each
 /// name occurs once.
 struct GatewayForm: Equatable {
-  /// The most fields of a form; the forms of the page have fewer.
+  /// The most fields that are accepted in a form; the forms of the page have fewer.
   private static let mostFields = 16
 
   private(set) var fields: [String: String] = [:]
@@ -55,7 +55,7 @@ struct GatewayForm: Equatable {
   }
 }
 
-/// The addresses (URL paths) of the page and of its actions.
+/// The URL paths of the page and of its actions.
 struct GatewayAddress: Equatable {
   /// The path of the program on the web server, without a slash at its end.
   private let base: String

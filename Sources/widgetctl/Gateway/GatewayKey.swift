@@ -1,7 +1,7 @@
 import Ground
 
-/// Computes codes that only this program can create, for the presses on a page and for messages in
-/// cookies.
+/// Computes codes that only this program can create; they prove that it has made a page or a cookie
+/// for a user.
 struct GatewayKey {
   /// The length of a time window in seconds; a code is valid in its window and in the next.
   ///
@@ -25,7 +25,8 @@ struct GatewayKey {
     window = now / 1_000_000 / Self.windowInSeconds
   }
 
-  /// Returns the code for these texts in the current time window.
+  /// Returns the code that proves that this program has made these texts; it is for the present
+  /// time window.
   func code(of words: [String]) -> String { code(of: words, in: window) }
 
   /// Returns whether a code is valid for these texts: it was created in the current time window or

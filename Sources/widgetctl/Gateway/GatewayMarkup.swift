@@ -160,7 +160,7 @@ struct GatewayMarkup {
     }
   }
 
-  /// Returns the label of a control; the label of a switch also contains its state.
+  /// Returns the label of a control, followed by its state if it is a switch, such as `Milk (on)`.
   private static func withState(_ control: GatewayPage.Control) -> String {
     guard case .action(let action) = control.target, action.role != .button else {
       return control.words
@@ -203,11 +203,12 @@ extension GatewayMarkup {
   }
 }
 
-/// Collects the style-sheet rules for positions and lengths that are measured in cells.
+/// Collects the style-sheet rules that position the controls over a picture, in columns and rows.
 struct GatewayPlaces {
-  /// A property of a rectangle that is measured in cells: a position or a length.
+  /// A position or a length of a rectangle that is measured in cells, each with the letter for its
+  /// class names.
   ///
-  /// A column is as wide as a `0`, a row as high as a line.
+  /// A column is as wide as a `0`, a row as high as a line of text.
   enum Side: String {
     case left = "x"
     case top = "y"

@@ -28,7 +28,7 @@ struct GatewayPage {
     let views: [View]
   }
 
-  /// The picture of the widget in one palette.
+  /// The picture of the widget in one palette, with the same content as sentences and its controls.
   struct View {
     let picture: WidgetPicture
     /// The picture as sentences, for screen readers.
@@ -61,8 +61,10 @@ struct GatewayPage {
 }
 
 extension GatewayPage.Widget {
-  /// Returns the texts from which the code of a press is computed: the picture's name and
-  /// everything that can be pressed in it.
+  /// Returns the texts that a press on a picture is signed with: its name, and the effect of
+  /// everything in it that can be pressed.
+  ///
+  /// `view` is the index of the picture in `views`.
   func signedWords(in view: Int) -> [String] {
     guard views.indices.contains(view) else { return [] }
     let effects = views[view].controls.map { "\($0.number) \(ControlText.effect(of: $0.target))" }

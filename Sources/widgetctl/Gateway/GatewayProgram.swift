@@ -85,7 +85,8 @@ enum GatewayProgram {
   /// announced must not block the program.
   private static let bodyMilliseconds: Int64 = 10_000
 
-  /// Reads `count` bytes of standard input; fewer if the input ends or stalls earlier.
+  /// Reads `count` bytes of standard input; fewer if the input ends earlier, or does not arrive
+  /// within `bodyMilliseconds`.
   private static func body(_ count: Int) -> [UInt8] {
     let end = MonotonicTime.milliseconds + bodyMilliseconds
     var body: [UInt8] = []

@@ -73,10 +73,12 @@ struct GatewayDocument {
   var message = ""
   /// Whether the page's script has requested the document.
   ///
-  /// The document's style is then in a template element, which the policy allows.
+  /// If so, the style is in a `template` element, which the security policy of the loaded page
+  /// allows.
   var isForScript = false
 
-  /// The entity tag for this style and content.
+  /// The entity tag of the document (RFC 9110), which differs after a change of its style or its
+  /// content.
   var mark: String {
     Hexadecimal.digits(of: SHA256.digest(of: Array((style + content).utf8)).prefix(8))
   }

@@ -7,10 +7,10 @@ enum EditorProgram {
   /// The editors that are tried in this order if neither VISUAL nor EDITOR is set.
   private static let usual = ["sensible-editor", "nano", "vi"]
 
-  /// Returns the shell command line of the user's editor: that in VISUAL or EDITOR, or else an
-  /// editor that is installed (environ(7)).
+  /// Returns the shell command line of the user's editor; `nil` if there is none.
   ///
-  /// It is `nil` if there is none.
+  /// It is that in the variables VISUAL or EDITOR (environ(7)), or else the first usual editor that
+  /// is installed.
   static func command(_ environment: EnvironmentVariables) -> String? {
     if let named = environment.nonEmpty("VISUAL") ?? environment.nonEmpty("EDITOR") { return named }
     let folders = (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")

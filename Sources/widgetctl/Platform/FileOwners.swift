@@ -48,7 +48,7 @@ struct FileFacts: Equatable {
 enum GroupMembers {
   /// The buffer size in bytes for one entry of a database; a larger entry is treated as invalid.
   ///
-  /// The size that the system recommends is only a minimum.
+  /// The system recommends a size too, but an entry can be larger than that.
   private static let entryBytes = 1 << 16
   /// The most accounts that are read; a longer list comes from a directory service, with users of
   /// other machines.

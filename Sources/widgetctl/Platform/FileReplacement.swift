@@ -4,12 +4,13 @@ import WidgetTerminal
 
 /// Replaces the content of a file atomically: a reader sees either the old or the new content.
 enum FileReplacement {
-  /// Writes `bytes` to another file in the same folder, then renames that; the file keeps its
-  /// permissions.
+  /// Writes `bytes` to another file in the same folder, which then gets the name of the file at
+  /// `path`.
   ///
-  /// A missing file is created with the permissions `newFile`; if that is `nil`, `ENOENT` is
-  /// thrown.
-  /// - Throws: The `errno` of the system call that failed; the file is unchanged then.
+  /// The permissions of the replaced file are kept. A missing file is created with the permissions
+  /// `newFile`; if that is `nil`, `ENOENT` is thrown.
+  ///
+  /// - Throws: The `errno` of the system call that failed; the file at `path` is unchanged then.
   static func write(
     _ bytes: [UInt8],
     to path: String,

@@ -30,8 +30,8 @@ struct FileStamp: Equatable {
     isFolder = (status.st_mode & S_IFMT) == S_IFDIR
   }
 
-  /// Returns whether the path is that of a pipe or a device, which can be read only once, and not
-  /// of a file or folder.
+  /// Returns whether there is a pipe or a device at the path, which can be read only once; `false`
+  /// for a file or a folder.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

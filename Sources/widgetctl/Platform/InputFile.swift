@@ -36,6 +36,8 @@ enum InputFile {
   }
 
   /// Passes the content of a regular file to `body` in parts, so that it need not fit in memory.
+  ///
+  /// - Throws: `CommandError` if the file cannot be read, and the error of `body`.
   static func forEachPart(
     of path: String,
     _ body: ([UInt8]) throws(CommandError) -> Void

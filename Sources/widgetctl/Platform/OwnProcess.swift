@@ -1,8 +1,8 @@
 import Ground
 import SystemLibrary
 
-/// A process for a command of this program, or for a program of the system, which runs
-/// independently of this process.
+/// A process of this program with another command, or of a program of the system, which can outlive
+/// this process.
 ///
 /// It has a session without a terminal, so that no signal that ends or stops this process reaches
 /// it.

@@ -30,8 +30,8 @@ enum QuestionSocket {
 
   /// Sends a question and waits for the answer.
   ///
-  /// - Returns: `nil` if no answer can arrive any more, or if `isCancelled` returns `true` after a
-  ///   signal.
+  /// - Returns: `nil` if no answer can arrive any more, or if a signal interrupts the waiting and
+  ///   `isCancelled` returns `true`.
   static func answer(to question: [UInt8], isCancelled: () -> Bool) -> [UInt8]? {
     guard let descriptor = taken.withLock({ $0 }), Frames.send(question, to: descriptor) else {
       return nil
@@ -92,8 +92,9 @@ enum QuestionSocket {
     }
   }
 
-  /// Splits the bytes of a stream into messages, each preceded by its length in four bytes, the
-  /// highest first.
+  /// Splits the bytes of a stream into messages.
+  ///
+  /// Each message is preceded by its length in four bytes, the most significant one first.
   private struct Frames {
     /// The maximum size of a message in bytes; a question with its choices is shorter.
     private static let maximumBytes = 1 << 20
@@ -107,8 +108,10 @@ enum QuestionSocket {
 
     private var bytes: [UInt8] = []
 
-    /// Duplicates a descriptor with a number of at least 10, which programs started by this one do
-    /// not inherit; -1 on failure.
+    /// Duplicates a descriptor with a number of at least 10; the programs that this one starts do
+    /// not inherit it.
+    ///
+    /// - Returns: The new descriptor; -1 on failure.
     static func moved(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 10) }
 
     /// Reads the available bytes, without waiting.

@@ -53,12 +53,13 @@ struct SecretFile {
   }
 }
 
-/// One of a fixed number of slots that processes reserve by locking files; the kernel frees it when
-/// the process ends.
+/// A slot that this process has reserved, by locking a file, among a fixed number of slots.
+///
+/// The kernel frees the slot when the process ends.
 struct NumberedPlace: ~Copyable {
   private let descriptor: Int32
 
-  /// Reserves a free one of `count` slots; `file` returns the path of a slot's lock file.
+  /// Reserves a free slot among `count` slots; `file` returns the path of a slot's lock file.
   ///
   /// - Returns: `nil` if all are reserved, or if no file can be created.
   init?(among count: Int, file: (Int) -> String) {

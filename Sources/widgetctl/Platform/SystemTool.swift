@@ -105,7 +105,7 @@ enum SystemTool {
 
   /// The time in milliseconds after which a program that was asked to end is killed.
   ///
-  /// A build needs it to end its own compilers, which have other process groups.
+  /// A build needs the time to end its own compilers, which belong to other process groups.
   private static let graceInMilliseconds: Int64 = 5_000
 
   /// If a signal has asked this process to end, forwards it to the program, waits for the program's
@@ -161,8 +161,9 @@ enum SystemTool {
 private final class ReadPipe {
   private(set) var bytes: [UInt8] = []
   let writing: Int32
-  /// The longest wait in one call, in milliseconds, after which an interrupt that arrived between
-  /// two waits is noticed.
+  /// The longest time that one call waits for output, in milliseconds.
+  ///
+  /// After it, an interrupt is noticed that arrived between two calls.
   private static let patienceInMilliseconds: Int64 = 100
   private let reading: Int32
   private let limit: Int
@@ -218,5 +219,5 @@ private final class ReadPipe {
   }
 }
 
-/// Calls `close(2)`, which a method `close` hides in the type above.
+/// Calls `close(2)`, for types in which a method `close` hides that function.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -8,8 +8,9 @@ enum TaskBridge {
     let value = Guarded<Value?>(nil)
   }
 
-  /// The longest wait in one call, in milliseconds, after which an interrupt that arrived between
-  /// two waits is noticed.
+  /// The longest time that one call waits for the task, in milliseconds.
+  ///
+  /// After it, an interrupt is noticed that arrived between two calls.
   private static let patienceInMilliseconds: Int32 = 100
 
   /// Runs `work` in a task, and blocks this thread until the task has ended; no task runs on this
@@ -55,9 +56,9 @@ enum TaskBridge {
     return value
   }
 
-  /// Checks that enough threads and open files are still allowed.
+  /// Checks that this process may start enough threads and open enough files.
   ///
-  /// Tasks cannot report a lack of them: without a thread they wait indefinitely, and without a
+  /// Tasks cannot report that they may not: without a thread they wait indefinitely, and without a
   /// descriptor their library ends the process.
   private static func requireMeans() throws(CommandError) {
     var descriptors: [Int32] = []

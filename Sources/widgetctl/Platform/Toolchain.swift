@@ -32,7 +32,8 @@ enum Toolchain {
     return FileStamp(path: "/\(folder)/lib/swift")?.isFolder == true ? "/\(folder)" : nil
   }
 
-  /// The folder that the compiler reports, in case the `swift` in PATH is only a launcher.
+  /// The folder that the compiler itself reports, because the `swift` in PATH may only start
+  /// another one.
   private static var named: String? {
     guard compiler != nil,
       case .ended(let ended) = SystemTool.run(

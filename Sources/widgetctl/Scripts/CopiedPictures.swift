@@ -6,18 +6,21 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Draws widgets in a dry run: an extension makes the pictures from its copy of the store, and they
-/// are not stored.
+/// Draws widgets in a dry run, without storing their pictures.
+///
+/// An extension makes the pictures from the dry run's copy of the store.
 struct CopiedPictures {
   let extensions: Extensions
   let request: ShowRequest
   let dryRun: DryRun
 
-  /// Returns the widgets with the pictures that they have after all intents which the dry run has
-  /// performed on the copy.
+  /// Returns the widgets with pictures that show the effects of all intents which the dry run has
+  /// performed.
   ///
-  /// - Throws: `CommandError` if a widget cannot be drawn; the dry run then no longer uses its
-  ///   copy.
+  /// `name` is the text with which the script names the widgets.
+  ///
+  /// - Throws: `CommandError` if a widget cannot be drawn; the dry run then stops using its copy of
+  ///   the store.
   func pictures(
     of shown: [ShownWidget],
     named name: String

@@ -7,8 +7,10 @@ struct ScriptArguments {
   let script: CheckedScript
   let help: ScriptHelp
 
-  /// Returns the words for each parameter, in order; the elements of a list are arguments with the
-  /// same name.
+  /// Returns the arguments of the script, in order; each element of a list is an argument with the
+  /// name of its parameter.
+  ///
+  /// `rest` contains the words without a name.
   ///
   /// - Throws: `UsageError` for a name that the script does not declare, a name without a value, or
   ///   a parameter without an argument.
@@ -37,7 +39,7 @@ struct ScriptArguments {
     return arguments
   }
 
-  /// Assigns arguments without a name to the first parameter that is a list (LG-22).
+  /// Returns the words without a name as elements of the first parameter that is a list (LG-22).
   private func rest(_ words: [String]) throws(UsageError) -> [IntentArgument] {
     guard let first = words.first else { return [] }
     let list = script.parameters.first {
@@ -70,8 +72,8 @@ struct ScriptArguments {
     )
   }
 
-  /// Throws an error that names all parameters without an argument, or one for a parameter with
-  /// several arguments that is not a list.
+  /// Throws an error if parameters have no argument, which it names, or if one that is not a list
+  /// has several arguments.
   private func requireAll(_ arguments: [IntentArgument]) throws(UsageError) {
     var missing: [String] = []
     for parameter in script.parameters {
@@ -106,7 +108,7 @@ extension ScriptLimits {
     OptionDefinition("max-wait-seconds", value: "NUMBER", "seconds that all its waits may take"),
   ]
 
-  /// Returns the name of the option that sets the limit with this name.
+  /// Returns the name of the option for a limit; `name` is the name of the limit in messages.
   static func option(for name: String) -> String { "--max-\(CommandLineName.kebab(name))" }
 
   /// Creates the default limits, and changes those that are set by options.

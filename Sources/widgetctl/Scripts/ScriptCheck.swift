@@ -15,8 +15,10 @@ struct ScriptCheck {
   /// The names of the extensions that can run scripts which read standard input.
   private var askingForInput: Set<String>
 
-  /// Reads the descriptions of the extensions that may declare a name in `files`; if `files` is
-  /// empty, of all extensions.
+  /// Reads the descriptions of extensions.
+  ///
+  /// They are the extensions that may declare a name in the scripts `files` or, if that is empty,
+  /// all extensions.
   init(
     _ host: Host,
     of files: [ScriptFile] = []
@@ -89,7 +91,8 @@ private struct ScriptWordList {
     self.words = words
   }
 
-  /// Returns whether one of the words is the name of something in an extension's description.
+  /// Returns whether the scripts contain the name of an intent, an entity, an enumeration or a
+  /// widget of this extension.
   func name(anyOf offer: ExtensionDescription) -> Bool {
     let names =
       offer.intents.flatMap { [$0.name, $0.identifier] } + offer.entities.map(\.identifier)
@@ -137,8 +140,8 @@ struct ScriptFile {
 
 /// The folder of a script, which contains the other files that the script may use.
 struct ScriptFolder {
-  /// The path of the folder for messages; empty if the user has typed the script's name without a
-  /// folder.
+  /// The path of the folder in messages, as the user typed it; empty if the script's name was typed
+  /// without a folder.
   private let shown: String
   /// The path of the folder with symbolic links resolved; `nil` if the folder does not exist.
   private let root: String?
@@ -204,7 +207,8 @@ extension ScriptCatalog {
 }
 
 extension CheckedScript {
-  /// Whether the script draws widgets, which an extension cannot do.
+  /// Whether the script contains `show`, which only this process can perform, because an extension
+  /// cannot draw widgets.
   var showsWidgets: Bool {
     bindings.contains { if case .show = $0 { true } else { false } }
   }

@@ -83,8 +83,10 @@ struct ScriptEnd {
     }
   }
 
-  /// Informs the user how many intents were not performed again; with `--json`, the events contain
-  /// that already.
+  /// Warns the user how many intents were not performed again, because the key of the script was
+  /// used before.
+  ///
+  /// With `--json`, the events of the script contain the number already.
   private func tellRepeated(_ count: Int) {
     let key = context.arguments.value(of: .key) ?? ""
     context.output.warning(
@@ -112,7 +114,7 @@ struct ScriptReport {
   let context: CommandContext
   private let printer: DiagnosticPrinter
 
-  /// Creates a report about the files of one script.
+  /// Creates a report; `sources` are the script and the files that it uses.
   init(_ sources: [ScriptSource], _ context: CommandContext) {
     self.context = context
     printer = DiagnosticPrinter(

@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// A script that was checked, and all that is needed to run it.
+/// A script that was checked, with the options and the connections with which it is run.
 struct ScriptLaunch {
   let check: ScriptCheck
   let script: CheckedScript
@@ -146,13 +146,15 @@ struct ScriptLaunch {
 }
 
 extension ScriptLaunch {
-  /// Returns the next part of standard input; if the script itself was read from standard input,
-  /// always an empty one.
+  /// Returns the next part of standard input, and an empty part at its end.
+  ///
+  /// If the script itself was read from standard input, there is no further input.
   private var input: @Sendable () throws(IntentError) -> [UInt8] {
     script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read
   }
 
-  /// Returns the functions of the program that a script needs if it runs in this process.
+  /// Returns the functions that a script calls if it runs in this process, such as those for
+  /// questions and output.
   func surroundings(_ clock: ScriptClock) -> ScriptSurroundings {
     let channel = channel
     return ScriptSurroundings(

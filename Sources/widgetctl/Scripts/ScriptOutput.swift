@@ -24,7 +24,7 @@ final class ScriptOutput: Sendable {
   /// The error because of which nothing more can be printed; `nil` if there is none.
   var error: CommandError? { failure.withLock { $0 } }
 
-  /// Prints events in order; those of one call are written together.
+  /// Prints events in order; all events of one call of this function are written at once.
   func deliver(_ events: [ScriptEvent]) {
     guard error == nil else { return }
     let isJSON = context.output.isJSON
@@ -59,8 +59,8 @@ final class ScriptOutput: Sendable {
     }.joined()
   }
 
-  /// Replaces control characters, except tabs and line ends, which programs that read the output
-  /// need (LG-28).
+  /// Returns the text without control characters, except tabs and line ends, because programs that
+  /// read the output need these (LG-28).
   private static func harmless(_ text: String) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { TerminalText.sanitized(String($0), lineBreaks: .kept) }
@@ -131,10 +131,10 @@ enum ScriptEventText {
   }
 }
 
-/// Formats the report of a dry run as text.
+/// Formats the events of a dry run as text.
 ///
-/// Calls are written in the syntax of scripts, and printed text follows a bar. If the dry run ended
-/// early, the calls that may follow are listed.
+/// Calls are written in the syntax of scripts, and printed text follows a bar. If the dry run has
+/// ended early, the calls that may follow are listed.
 struct DryRunText: Sendable {
   private let calls: CallText
 

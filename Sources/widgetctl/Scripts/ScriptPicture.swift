@@ -9,8 +9,8 @@ import WidgetTerminal
 /// made so far.
 struct ScriptPicture {
   let host: Host
-  /// The state of a dry run, of whose copy of the store widgets are drawn; `nil` if the script is
-  /// really run.
+  /// The state of a dry run, whose copy of the store the widgets are drawn from; `nil` if the
+  /// script is really run.
   let dryRun: DryRun?
   /// The current time in microseconds since 1970 UTC.
   let now: Int64

@@ -4,7 +4,9 @@ import WidgetIntents
 import WidgetTerminal
 
 extension ScriptSurroundings {
-  /// Creates the functions of the program that a script needs if it runs in this process.
+  /// Creates the functions that a script calls if it runs in this process.
+  ///
+  /// They use the extensions and the store of `check`.
   init(
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionSession.Events,

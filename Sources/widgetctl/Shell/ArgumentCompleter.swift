@@ -9,14 +9,15 @@ struct ArgumentCompleter {
   let facts: CompletionFacts
   private var operands: [String] = []
   private var given: Set<String> = []
-  /// The option or parameter whose value is typed next; `nil` if there is none.
+  /// The option or parameter whose value the user is typing; `nil` if there is none.
   private var open: String?
   private var areOptionsOver = false
   private let begun: String
 
   /// Reads the words before the cursor.
   ///
-  /// `words` follow the name of the command; `begun` is the partially typed word at the cursor.
+  /// `words` are those after the name of the command, and `begun` is the partially typed word at
+  /// the cursor.
   init(
     _ signature: CommandSignature,
     words: ArraySlice<String>,

@@ -11,8 +11,8 @@ final class CompletionFacts {
   /// The signatures of all commands of the program.
   let commands: [CommandSignature]
   let store: HostStore?
-  /// A flag and the value that it must have in entities that are offered; `nil` if all entities
-  /// are.
+  /// A flag and its value: only entities whose flag has this value are offered; `nil` if all
+  /// entities are.
   var offered: ShortCommandMetadata.Offered?
   private let reader: StoreReader?
 
@@ -86,7 +86,10 @@ final class CompletionFacts {
     kind(of: word)?.widget.configuration?.parameters ?? []
   }
 
-  /// Returns the values that the extension last offered for a parameter.
+  /// Returns the values that the extension last offered for a parameter of a widget's
+  /// configuration.
+  ///
+  /// `word` is the name of the widget or of its kind.
   func options(of parameter: ParameterMetadata, configuring word: String) -> [ShellCandidate] {
     guard let kind = kind(of: word), let reader else { return [] }
     let kept = KeptOptions(ofKind: kind.widget.kind, in: kind.extensionName, reader)
@@ -162,7 +165,7 @@ final class CompletionFacts {
 
   /// The most records that are offered as candidates.
   private static let mostRecords = 200
-  /// The number of newest records of which flags and texts are read.
+  /// The most records, the newest ones, that are searched for flags and texts.
   private static let mostFlagged = 5_000
   private static let mostRuns = 20
 }

@@ -39,8 +39,9 @@ extension LiveCommandLine {
     return completion(line.begunOffset..<end, found, writing: ShellWord.quoted)
   }
 
-  /// Returns a completion in which candidates replace the partially typed word; `writing` returns a
-  /// candidate's word with quotes if needed.
+  /// Returns a completion that offers the candidates for the text in `bytes`.
+  ///
+  /// `writing` returns the text for a candidate's word, with quotes if needed.
   private static func completion(
     _ bytes: Range<Int>,
     _ found: [ShellCandidate],

@@ -2,8 +2,7 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The completions for the value of an intent's parameter that are found without starting the
-/// extension.
+/// Finds completions for the value of an intent's parameter, without starting the extension.
 struct ParameterValues {
   private let parameter: ParameterMetadata
   private let facts: CompletionFacts

@@ -133,8 +133,10 @@ struct ProgramCompleter {
     return ShellAnswer.words(facts.entities(type).map { ShellCandidate($0.title) }).fitting(begun)
   }
 
-  /// Returns the second words of two-word names that begin with `word`, and the entities whose
-  /// names may follow it.
+  /// Returns completions for the word after `word`, which is a command by itself.
+  ///
+  /// They are the second words of commands whose names have two words, and entities whose names
+  /// `command` accepts.
   ///
   /// - Returns: `nil` if there are neither.
   private func following(
@@ -157,8 +159,10 @@ struct ProgramCompleter {
     return candidates.isEmpty ? nil : ShellAnswer.words(candidates).fitting(begun)
   }
 
-  /// Returns the signs, such as `+`, that can follow in a new item's text, or the values after a
-  /// typed sign; `nil` for other texts.
+  /// Returns the signs, such as `+`, that can follow in the text of a new item; after a typed sign,
+  /// its values.
+  ///
+  /// - Returns: `nil` if the command accepts no signs at this position.
   private func signed(
     _ short: ShortCommandsMetadata,
     _ command: ShortCommandMetadata,

@@ -1,11 +1,11 @@
 import WidgetTerminal
 
-/// A shell in which the program's words can be completed.
+/// A shell for which this program writes completions in the form that the shell reads.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// Returns the output for the shell's script: first the kind of the answer, then one line for
-  /// each candidate.
+  /// Returns the lines that the shell's completion script reads: the kind of the answer, then a
+  /// line for each candidate.
   func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
     guard case .words(let candidates) = answer else { return ["files"] }
     let kind = !candidates.isEmpty && candidates.allSatisfy(\.isSign) ? "signs" : "words"
@@ -16,11 +16,11 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Returns the lines for bash, which replaces only the part of a word after the last word-break
-  /// character.
+  /// Returns the lines for bash, which replaces only the part of a word after its last `=`, `:` or
+  /// `@`.
   ///
-  /// Bash does not quote the words, and lists them in the form that it inserts. So explanations are
-  /// printed only if there are several candidates.
+  /// Bash inserts and lists the same text, without adding quotes. So explanations are printed only
+  /// if there are several candidates.
   private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
     let kept = line.quote == nil ? line.begun.lastIndex { "=:@".contains($0) } : nil
     let head = kept.map { String(line.begun[...$0]) } ?? ""

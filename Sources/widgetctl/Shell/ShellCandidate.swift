@@ -14,11 +14,12 @@ struct ShellCandidate: Hashable {
 }
 
 extension ShellCandidate {
-  /// Whether the word ends with a sign, such as `pri:`, which a value follows without a space.
+  /// Whether the word ends with a sign such as `pri:`, after which a value is typed without a
+  /// space.
   var isSign: Bool { word.last.map { "+@:=".contains($0) } == true }
 
-  /// Whether the word contains only characters that a shell can write to the terminal unchanged
-  /// (RI-1).
+  /// Whether the shell can write the word to the terminal: it is not empty and has no control
+  /// characters (RI-1).
   fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
 }
 
@@ -46,7 +47,7 @@ enum ShellAnswer: Equatable {
     return .words(Array(fitting.prefix(Self.mostWords)))
   }
 
-  /// Returns the candidates with a prefix before each word, such as `--size=`.
+  /// Returns the candidates with a text such as `--size=` put before each word.
   func behind(_ head: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     return .words(candidates.map { ShellCandidate(head + $0.word, $0.meaning) })

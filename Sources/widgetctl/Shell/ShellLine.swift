@@ -4,8 +4,8 @@ struct ShellLine: Equatable {
   private(set) var words: [String] = []
   /// The word that contains the cursor or ends at it, without quotes; empty after a space.
   private(set) var begun = ""
-  /// The offset of the partially typed word in UTF-8 bytes; it includes a quote at the word's
-  /// start.
+  /// The offset in bytes at which the partially typed word begins, with the quote before it, if
+  /// there is one.
   private(set) var begunOffset = 0
   /// The quote character that is not closed before the cursor; `nil` if there is none.
   private(set) var quote: Character?

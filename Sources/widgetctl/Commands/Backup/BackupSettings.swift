@@ -39,7 +39,9 @@ struct BackupSettings {
     return line
   }
 
-  /// Returns the settings of a backup with the store's path of this machine's settings, `here`.
+  /// Returns the settings of a backup with the path of the store replaced.
+  ///
+  /// The path is taken from `here`, the settings file of this machine.
   static func settings(_ saved: [UInt8], here: [UInt8]) -> [UInt8] {
     var edit = ConfigurationEdit(saved)
     _ = edit.unset(store)

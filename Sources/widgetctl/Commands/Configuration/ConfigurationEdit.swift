@@ -11,15 +11,16 @@ struct ConfigurationEdit {
     text = ConfigurationText(bytes)
   }
 
-  /// Identifies a setting: its key, and the kind whose section contains it, or `nil` before all
-  /// sections.
+  /// The place of a setting in the file: its key, and the kind of widget whose section contains it.
   struct Place: Equatable {
-    /// The name in the section's heading `[kind NAME]`.
+    /// The kind of widget in the section's heading `[kind NAME]`; `nil` for a setting before all
+    /// sections.
     let kind: String?
     let key: String
   }
 
-  /// Returns the value of a setting; `nil` if the text does not set it.
+  /// Returns the value of a setting, which is that in its last line; `nil` if the text does not set
+  /// it.
   func value(at place: Place) -> String? { entries(at: place).last?.value }
 
   /// Replaces the setting's last value in the text, or adds a line for it to its section, which is
@@ -67,8 +68,9 @@ struct ConfigurationEdit {
     return section.word == Settings.kindWord && section.name == kind
   }
 
-  /// Returns an offset within the line after which a new line for the setting is inserted; `nil` if
-  /// its section does not exist.
+  /// Returns an offset within the line after which a new line for the setting belongs.
+  ///
+  /// It is `nil` if the setting's section does not exist.
   private func anchor(of place: Place) -> Int? {
     if let entry = text.entries.last(where: { isOf($0, place.kind) }) {
       return entry.keyRange.lowerBound

@@ -8,13 +8,13 @@ struct DrawnSetting {
   private let host: Host
   private let before: [String?]
 
-  /// Stores the values of these settings before the settings file is changed.
+  /// Reads the values of the settings that affect pictures, before the settings file is changed.
   init(_ host: Host, _ settings: Settings) {
     self.host = host
     before = Self.settings.map { settings[$0] }
   }
 
-  /// Marks the timelines of all placed widgets as outdated if a setting that affects them has
+  /// Marks the timelines of all placed widgets as outdated if a setting that affects pictures has
   /// changed.
   ///
   /// The next refresh reloads them.

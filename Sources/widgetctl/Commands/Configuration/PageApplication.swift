@@ -132,8 +132,8 @@ private struct PageReading {
     )
   }
 
-  /// Checks that all widgets of a stack have the same size, also if the text does not name it
-  /// (WK-105).
+  /// Checks that all widgets of a stack have the same size, even if the text leaves out some of the
+  /// sizes (WK-105).
   private func requireOneSize(
     _ places: [PageChange.Place],
     _ wanted: [WantedWidget]

@@ -53,7 +53,7 @@ struct PageBoards: Sendable {
 
   /// Creates missing boards, and gives all boards the names and the order of the text.
   ///
-  /// - Returns: The keys of these boards.
+  /// - Returns: The keys of the boards in the order of the text.
   func make(in transaction: borrowing WriteTransaction) throws -> [Int64] {
     guard !isEmpty else { return before.boards.map(\.key) }
     return try wanted.enumerated().map { index, name in

@@ -31,8 +31,9 @@ struct PageChange: Sendable {
     }
   }
 
-  /// The placed widgets for which the changes were determined; if there are other ones later,
-  /// nothing is changed.
+  /// The placed widgets with which the text was compared.
+  ///
+  /// If other widgets are placed when the change is performed, nothing is changed.
   let before: [PlacedWidget]
   let boards: PageBoards
   /// The widgets of the text, in its order.

@@ -70,7 +70,7 @@ struct PageExport {
 
   /// Returns the parameters of a widget's configuration, each with its key in the text.
   ///
-  /// A parameter whose name equals one of the widget's own keys gets a prefix.
+  /// A parameter gets a prefix if its name is also a key that every widget has, such as `size`.
   static func parameters(of widget: PlacedWidget) -> [(String, String)] {
     PlacedWidgetText.arguments(widget).map { argument in
       let name = CommandLineName.kebab(argument.name)

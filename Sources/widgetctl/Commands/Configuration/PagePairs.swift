@@ -8,7 +8,7 @@ struct PagePairs: Equatable {
   private(set) var matches: [Int?]
   /// The indices of the placed widgets that are not in the text.
   let removed: [Int]
-  /// The indices of the kept widgets that must be moved, as few as possible.
+  /// The indices of the kept widgets that must be moved; there are as few of them as possible.
   let moved: Set<Int>
 
   init(_ wanted: [WantedWidget], _ placed: [PlacedWidget]) {

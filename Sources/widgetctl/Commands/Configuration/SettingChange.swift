@@ -94,6 +94,8 @@ struct SettingChange {
 
   /// Changes the file while it is locked, so that the changes of two commands at the same time are
   /// both kept.
+  ///
+  /// - Returns: The path of the file, and its content before the change.
   private func change(
     _ change: (inout ConfigurationEdit) -> Void
   ) throws(CommandError) -> (path: String, before: ConfigurationEdit) {

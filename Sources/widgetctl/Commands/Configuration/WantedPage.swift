@@ -5,7 +5,7 @@ import WidgetTimeline
 
 /// A widget that a page's text describes.
 struct WantedWidget: Equatable, Sendable {
-  /// The keys in a widget's section that are not the names of its kind's parameters.
+  /// The keys that the section of any widget can have, whatever the parameters of its kind are.
   static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name", "stack", "budget"]
   /// The prefix of the key for a parameter whose name is one of `ownKeys`.
   static let parameterPrefix = "parameter."

@@ -43,7 +43,8 @@ struct BuiltImport: Codable, Equatable {
 extension ExtensionBase {
   /// A text that differs after a change of the compiler or the libraries.
   ///
-  /// For sources it is different each time, because any of them may have changed.
+  /// If the package is built with widgetctl's sources, the text is different each time, because any
+  /// source may have changed.
   fileprivate var stamp: String {
     let program = Self.compiler ?? ""
     switch self {

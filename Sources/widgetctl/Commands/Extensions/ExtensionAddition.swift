@@ -113,8 +113,9 @@ struct ExtensionAddition {
     try redraw(concerning: found.name)
   }
 
-  /// Reloads widgets whose programs have changed: those of the extension `name`, or all widgets if
-  /// it is `nil`.
+  /// Reloads the placed widgets whose programs have changed.
+  ///
+  /// If `name` is given, all failures of the extension with this name are reported.
   func redraw(concerning name: String? = nil) throws(CommandError) {
     // Adding an extension does not change the language of pictures.
     try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)

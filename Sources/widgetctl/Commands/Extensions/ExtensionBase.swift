@@ -66,7 +66,7 @@ enum ExtensionBase: Equatable {
 
   /// Returns the folder of widgetctl's package, on which the package of an extension depends.
   ///
-  /// It is the folder in the option `--package`, or else `usual`.
+  /// It is the folder in the option `--package`, or else the folder `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext

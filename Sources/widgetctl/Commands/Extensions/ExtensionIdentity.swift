@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetTerminal
 
-/// The rules for the names of extensions that are not built in.
+/// Chooses and checks the names of extensions that are not built in.
 ///
 /// A name belongs to one program, or one target of a project. Widgets that were placed under a name
 /// never run other code.
@@ -29,7 +29,7 @@ struct ExtensionIdentity {
   private let known: [KnownExtension]
   private let mayPlaceWidgets: (String) -> Bool
 
-  /// Creates the rules for these known extensions.
+  /// Creates the rules; `known` contains the extensions in the store, whose names may be in use.
   ///
   /// `mayPlaceWidgets` returns whether widgets of an extension with a given name are placed, or
   /// could be restored by an undo.

@@ -22,9 +22,9 @@ struct ExtensionTraces {
   /// The most bytes of a source file that are searched; the names of app groups are near its
   /// beginning.
   private static let maximumBytes = 4 << 20
-  /// The most source files that are searched; widgets have far fewer.
+  /// The most source files of an import that are searched; widgets have far fewer.
   private static let maximumFiles = 5_000
-  /// The most entries of a folder that are read.
+  /// The most entries that are read of a folder with settings, app groups or sources.
   private static let maximumEntries = 10_000
 
   private let context: CommandContext

@@ -106,10 +106,10 @@ struct ImportFolder {
     }
   }
 
-  /// Replaces the program and the files next to it by those of the last build.
+  /// Replaces the installed program and the files next to it by those of the last build.
   ///
-  /// The copy in the build folder is then deleted: together with the caches of modules it is three
-  /// quarters of the folder's size.
+  /// The copy in the build folder is then deleted. Together with the compiler's module caches, it
+  /// is three quarters of that folder's size.
   func putProgram(
     _ package: ImportedPackage,
     from built: String,

@@ -172,7 +172,8 @@ struct ImportedExtension {
     context.output.note(CellText.safe(line, isASCII: context.isASCII))
   }
 
-  /// Whether the import's sources use CoreLocation.
+  /// Whether the import's sources use CoreLocation, so that the user must be asked about the
+  /// location.
   var asksForPlace: Bool { search.imports("CoreLocation", in: target) }
 
   /// Asks the program for its description, and stores that.

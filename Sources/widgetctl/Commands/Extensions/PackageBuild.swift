@@ -11,9 +11,9 @@ enum PackageBuild {
   /// Runs `body` with a temporary folder for a build, which is deleted afterwards.
   ///
   /// `words` is the beginning of a command line that sets the folder. A build leaves some empty
-  /// folders behind. Those of a build that was killed are deleted by the next one. If the package's
-  /// path is not ASCII, the folder is in `/tmp`: with such a path of the temporary folder the
-  /// compiler crashes.
+  /// folders behind; those of a killed build are deleted by the next build. If the package's path
+  /// is not ASCII, the folder is in `/tmp`, because a temporary folder with such a path makes the
+  /// compiler crash.
   static func withTemporaryFolder<Result>(
     in package: String,
     _ body: (_ words: [String]) -> Result

@@ -60,7 +60,8 @@ struct RemovedExtensions {
     return path
   }
 
-  /// Moves a file or a folder into the folder of a removal; a symbolic link is moved itself.
+  /// Moves a file or a folder into the folder of a removal; of a symbolic link, only the link is
+  /// moved.
   ///
   /// - Returns: Whether it was moved.
   func move(_ path: String, to part: Part, in folder: String) -> Bool {

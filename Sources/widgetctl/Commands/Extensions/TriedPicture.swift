@@ -9,7 +9,8 @@ extension HostedExtension {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }
 
-  /// Whether the program's output has no visible text; only a plugin may print such output.
+  /// Whether the program's output has no visible text; only a menu-bar plugin may print such
+  /// output.
   var isBlank: Bool {
     (try? snapshot(.accessoryInline))?.light == ArchivedView.empty.compactBytes
   }

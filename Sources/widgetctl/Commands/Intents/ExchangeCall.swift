@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Calls the to-do list's intent for `import` or `export`, and prints the intent's remarks on
+/// Runs the to-do list's intent for `import` or `export`, and prints the intent's remarks on
 /// standard error.
 struct ExchangeCall {
   let host: Host

@@ -166,8 +166,8 @@ struct FollowedLog {
   }
 }
 
-/// The extensions' descriptions of their collections, each requested when a run first changes one
-/// of the collections.
+/// Collects the descriptions of records that extensions give; an extension is asked when one of its
+/// collections first changes.
 private final class FollowedDescriptions {
   private let host: Host
   private var asked: Set<String> = []

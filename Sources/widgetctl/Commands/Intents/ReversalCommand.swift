@@ -21,7 +21,8 @@ struct ReversalCommand {
     "that run alone, as 'log' numbers it; several are one"
   )
 
-  /// The runs that the command line selects: the last commands, or runs by number.
+  /// The runs that the command line selects: those of the last commands, or runs given by their
+  /// numbers.
   enum Request {
     case last(Int)
     /// One run, or several that are reversed together.

@@ -202,10 +202,10 @@ private struct ShortInput {
     intent.parameters.contains { $0.name == parameter && $0.isRequired }
   }
 
-  /// Adds words as a text argument; a word `--` is left out.
+  /// Adds words as the value of a text parameter, without any word `--`.
   ///
-  /// If the parameter is a list, it receives each word, including `--`, after which signs have no
-  /// meaning.
+  /// If the parameter is a list, each word is a value, also `--`: a sign such as `+` after it has
+  /// no meaning.
   private mutating func take(
     text words: ArraySlice<String>,
     of parameter: String,

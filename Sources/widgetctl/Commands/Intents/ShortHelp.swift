@@ -16,8 +16,8 @@ struct ShortHelp {
   private var commands: ShortCommandsMetadata { book.commands }
   private var topics: [ShortCommandTopicMetadata] { commands.topics ?? [] }
 
-  /// Prints the help of a short command, a sign or a topic; without a word, the help of all of
-  /// them.
+  /// Prints the help of a short command, of a sign such as `due:`, or of a topic; without a word,
+  /// all of the help.
   ///
   /// - Throws: `UsageError` for an unknown word, with a suggestion.
   func write(_ words: [String]) throws(CommandError) -> ExitCode {
@@ -71,8 +71,8 @@ struct ShortHelp {
     return .done
   }
 
-  /// The help of all short commands, and of the first topic, which explains the signs; the other
-  /// topics are only named.
+  /// The help of all short commands, with the first topic, which explains signs such as `due:`, and
+  /// the names of the other topics.
   private var all: String {
     let signature = book.signature
     var text = "\(signature.summary)\n\nusage: \(signature.usage)\n"

@@ -2,11 +2,12 @@ import Moments
 
 /// Recognises the lines of a todo.txt file by their beginnings, which are unusual in other texts.
 enum TodoTxtSigns {
-  /// The name of the short commands for whose texts the lines of a todo.txt list could be mistaken.
+  /// The name of the short commands whose texts are checked: a user may have pasted a todo.txt list
+  /// there.
   static let listName = "todo"
 
-  /// Returns whether there are several lines, at least half of which begin with such a sign; lines
-  /// that begin with `#` are ignored.
+  /// Returns whether there are several lines, at least half of which begin as in a todo.txt file;
+  /// lines that begin with `#` are ignored.
   static func areOnMost(of lines: [String]) -> Bool {
     let toDos = lines.filter { !$0.hasPrefix("#") }
     return toDos.count > 1 && toDos.count(where: isAtBeginning) * 2 >= toDos.count

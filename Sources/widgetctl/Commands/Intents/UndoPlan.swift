@@ -68,8 +68,9 @@ struct UndoPlan: Equatable {
   /// The selected commands that have nothing to undo, newest first.
   var idle: [RecordedRun] { commands.filter { $0.step == nil }.map(\.run) }
 
-  /// The newest command older than the requested ones that can be undone, and the number of
-  /// commands up to and including it.
+  /// The newest command that can be undone and is older than the requested ones.
+  ///
+  /// `count` is the number of commands up to and including it.
   var next: (command: Command, count: Int)? {
     guard let index = found.indices.dropFirst(count).first(where: { found[$0].step != nil }) else {
       return nil
@@ -82,8 +83,10 @@ struct UndoPlan: Equatable {
     .each(commands.prefix(count).compactMap { $0.step?.selection })
   }
 
-  /// Returns the number of commands from the newest one to the one that includes `run`; `nil` if no
-  /// selected command does.
+  /// Returns how many of the last commands must be undone until `run` is undone; `nil` if no
+  /// selected command includes `run`.
+  ///
+  /// `redo` is the redo that has restored the run, if there is one.
   func reach(of run: RecordedRun, broughtBackBy redo: RecordedRun?) -> Int? {
     let place = commands.firstIndex { command in
       switch command.step {
@@ -182,8 +185,8 @@ enum UndonePlan {
 
 /// Reads the log in pages, newest first.
 ///
-/// The number of runs that are needed is not known in advance, because all runs of a script count
-/// as one command.
+/// The number of runs to read is not known in advance, because all runs of a script count as one
+/// command.
 private enum LogPages {
   private static let pageRuns = 1_000
   /// The most pages that are read; the journal has no more.

@@ -8,8 +8,8 @@ import WidgetTerminal
 /// The signal ends it between two lines, or within a line if the reader of the output accepts no
 /// more bytes.
 final class WaitingOutput {
-  /// The number of bytes that a pipe always accepts when `poll` reports that it is writable
-  /// (pipe(7)).
+  /// The number of bytes in one write; a pipe accepts so many without blocking when `poll` reports
+  /// that it is writable (pipe(7)).
   private static let piece = 4_096
   /// The pause in milliseconds between two checks for changes, if the system cannot notify of them;
   /// a check reads eight bytes.
@@ -51,7 +51,8 @@ final class WaitingOutput {
     return true
   }
 
-  /// Waits until a commit is made, a signal arrives, the output is closed, or the time is over.
+  /// Waits until a commit is made, a signal arrives, the output is closed, or `milliseconds` have
+  /// passed.
   ///
   /// - Returns: `false` if the command must end.
   func wait(for notice: ChangeNotice, atMost milliseconds: Int64?) -> Bool {

@@ -18,7 +18,8 @@ struct LinkBoards {
 
   /// Shows a board of the hub on this machine.
   ///
-  /// If this machine is linked and the hub has no such board, the board is created there.
+  /// If this machine is linked to the hub and the hub has no board of that name, the board is
+  /// created there.
   func show(_ word: String, at text: String?) throws(CommandError) -> ExitCode {
     let name = try BoardName(word).text
     let state = try LinkState(host.store)
@@ -173,7 +174,7 @@ struct LinkBoards {
     )
   }
 
-  /// Shares this machine's board of that name with its widgets through the hub; if there is no such
+  /// Shares the board with this name, and the widgets on it, through the hub; if there is no such
   /// board, an empty one is created.
   private func join(
     _ name: String,
@@ -201,10 +202,10 @@ struct LinkBoards {
     }
   }
 
-  /// Adds a board before the others, so that `widgetctl show` draws it, and returns its key.
+  /// Returns the key of an empty board with this name, which comes before the other boards, so that
+  /// `widgetctl show` draws it.
   ///
-  /// Instead of a new board, it uses an empty board of that name, or the only board if that is
-  /// empty.
+  /// An empty board is used instead of a new one, if it has this name or is the only board.
   private static func emptyBoard(
     _ name: String,
     in transaction: borrowing WriteTransaction

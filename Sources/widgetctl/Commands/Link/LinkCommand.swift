@@ -10,13 +10,14 @@ enum LinkCommand: Command {
   // A machine that makes pictures of a shared board loads data for them.
   static let usesNetwork = true
 
-  /// The option of an exchange with the hub that another command starts in the background.
+  /// The option with which other commands start an exchange with the hub in the background.
   static let background = OptionDefinition(
     "background",
     "now: as other commands start it, without a word"
   )
-  /// The option of an exchange with the hub before a command with `--synced`; `after` is the option
-  /// of the one after it.
+  /// The option of the exchange with the hub before a command with `--synced`.
+  ///
+  /// `after` is the option of the exchange after such a command.
   static let before = OptionDefinition("before", "now: as a command starts it that needs the hub")
   static let after = OptionDefinition(
     "after",

@@ -18,7 +18,7 @@ struct LinkFollowing {
   /// The longest wait for the hub in milliseconds on a machine that only shows a board, and has no
   /// changes to send.
   ///
-  /// After it, the end of the live view or of the link is noticed.
+  /// Only after the wait does the machine notice that the live view or the link has ended.
   private static let longestWaitOfScreen = 5_000
   private static let pauseAfterFailure = 5_000
   private static let pauseWithoutProgress = 1_000
@@ -92,19 +92,21 @@ struct LinkFollowing {
   }
 }
 
-/// Determines when pictures are checked again although no change was reported.
-///
-/// It is for a machine that follows a hub.
+/// Determines when a machine that follows a hub checks pictures again, although no change was
+/// reported.
 private struct LookPace {
   private static let shortest: Int64 = 1_000
-  /// The longest pause in milliseconds: no change is reported when a picture becomes late because
-  /// no machine draws it.
+  /// The longest pause between two checks in milliseconds.
+  ///
+  /// Nothing reports that another machine has stopped making its pictures, so they are checked
+  /// again.
   private static let longest: Int64 = 60_000
 
   /// The time when this machine must draw the next picture, in microseconds since 1970 UTC; `nil`
   /// if there is none.
   private var nextPicture: Int64?
-  /// The runs and pictures after which the last wait found newer ones; `nil` if it found none.
+  /// The newest runs and pictures that were known at the last wait; `nil` unless that wait ended
+  /// because there were newer ones.
   private var reach: HubReach?
 
   mutating func note(_ report: PassReport?) {
@@ -113,14 +115,16 @@ private struct LookPace {
 
   mutating func noteNews(behind reach: HubReach) { self.reach = reach }
 
-  /// Returns whether an exchange after the last reported change brought nothing new, for example
-  /// because another process held the lock.
+  /// Returns whether the last exchange brought nothing new although changes were reported, for
+  /// example because another process held the lock.
+  ///
+  /// `reach` contains the newest runs and pictures that are known now.
   mutating func isStuck(at reach: HubReach) -> Bool {
     defer { self.reach = nil }
     return self.reach == reach
   }
 
-  /// Returns the milliseconds until the next check of pictures; `nil` if they are only checked
+  /// Returns the milliseconds until pictures are checked again; `nil` if they are only checked
   /// after a reported change.
   func pause(isScreen: Bool) -> Int64? {
     let work = nextPicture.map { next in

@@ -121,7 +121,10 @@ extension CommandError {
     )
   }
 
-  /// Returns a hint with the command that ends the present state, such as a link.
+  /// Returns the hint that a command ends a state, such as a link, that prevents what the user
+  /// wanted.
+  ///
+  /// `words` are the words of that command.
   static func ends(_ words: String, _ context: CommandContext) -> String {
     let command = context.advised(words)
     return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")

@@ -90,7 +90,7 @@ enum LanguageCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Prints that the language was already set to this value.
+  /// Prints the line or, with `--json`, the decision about the language.
   private static func write(
     _ line: String,
     _ decision: LanguageDecision,

@@ -4,11 +4,14 @@ import WidgetTimeline
 
 /// Reports the widgets whose reloads in the last day cost most, changed nothing or were postponed.
 struct ReloadCheckup {
-  /// The number of reloads in a day from which a widget is reported whose reloads change nothing.
+  /// The number of reloads in a day from which a widget is reported if nine in ten of them change
+  /// nothing.
   private static let fewestReloads = 20
-  /// The least processor time in a day, in microseconds, from which a widget is reported.
+  /// The processor time in a day, in microseconds, from which the widget that needs most of it is
+  /// reported.
   private static let leastTime: Int64 = 10_000_000
-  /// The least number of received bytes in a day from which a widget is reported.
+  /// The number of bytes in a day from which the widget that loads most from the network is
+  /// reported.
   private static let leastBytes: Int64 = 10_000_000
 
   let now: Int64

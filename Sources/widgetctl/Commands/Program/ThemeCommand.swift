@@ -8,7 +8,7 @@ import WidgetTerminal
 enum ThemeCommand: Command {
   static let usesNetwork = true
 
-  /// The value that sets light if the widgets are dark, and dark otherwise.
+  /// The operand that sets light if the widgets are dark, and dark otherwise.
   private static let toggle = "toggle"
   private static var words: [String] {
     StoredAppearance.Request.allCases.map(\.rawValue) + [toggle] + palettes.map(\.word)
@@ -157,7 +157,8 @@ enum ThemeCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Prints that the setting already had this value.
+  /// Prints that the appearance was already set as requested; with `--json`, prints the present
+  /// appearance.
   private static func say(
     _ request: StoredAppearance.Request,
     _ scheme: SchemeDecision,

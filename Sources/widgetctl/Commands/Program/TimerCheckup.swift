@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// Checks whether the system's timer runs `refresh`, and whether refreshes are on time.
 struct TimerCheckup {
-  /// How late a due refresh may be, in microseconds, before it is clear that no timer is running.
+  /// How late a due refresh may be, in microseconds, before a missing timer is reported.
   private static let patience: Int64 = 10 * 60 * 1_000_000
   /// The time limit in milliseconds for the system's tools, which may wait for a service.
   private static let toolMilliseconds: Int64 = 2_000

@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The `run` command, which runs a script.
+/// The `run` command, which runs a script of intents, or starts the interactive prompt.
 enum RunCommand: Command {
   static let usesNetwork = true
 

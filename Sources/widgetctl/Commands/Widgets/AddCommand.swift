@@ -139,8 +139,10 @@ enum AddCommand: Command {
     )
   }
 
-  /// Returns a widget of the kind with the name `word`, with the options of the command line;
-  /// `size` is its default size.
+  /// Returns the widget to place for the kind with the name `word`, with the options of the command
+  /// line.
+  ///
+  /// If `size` is `nil`, the options and the user's settings determine the widget's size.
   static func chosen(
     _ word: String,
     _ host: Host,
@@ -203,7 +205,7 @@ enum AddCommand: Command {
     return [("widgets", .array(widgets))]
   }
 
-  /// Returns the arguments of the command for the log.
+  /// Returns the words of the command as arguments, which are stored in the log.
   private static func journalled(
     _ chosen: [Chosen],
     _ name: String?,

@@ -24,7 +24,7 @@ struct FolderTurns {
     FileLock("\(location.path)-syncing", waits: waits)
   }
 
-  /// Returns the current state of a folder and of the to-dos; no extension is started for it.
+  /// Returns the current state of a folder and of the to-dos, without starting an extension.
   func look(at path: String) -> SyncedFolders.Sight {
     let reader = try? host.store.reader()
     // If the store cannot be read, the commands that need it report that.

@@ -131,7 +131,7 @@ private struct Moved: Sendable {
   let first: PlacedWidget
   private let isStack: Bool
 
-  /// Creates the move of these widgets.
+  /// Creates the move of a single widget or, if `isStack` is true, of all members of a stack.
   ///
   /// - Throws: `.failed` if `widgets` is empty.
   init(
@@ -175,7 +175,8 @@ private struct Moved: Sendable {
     ]
   }
 
-  /// Returns the positions to which the widgets can be moved; `widgets` are all those of a board.
+  /// Returns the positions to which the widgets can be moved; `widgets` contains all widgets of a
+  /// board.
   func siblings(among widgets: [PlacedWidget]) -> ShelfPlaces {
     isMember ? ShelfPlaces(each: widgets.filter { $0.stack == stack }) : ShelfPlaces(widgets)
   }

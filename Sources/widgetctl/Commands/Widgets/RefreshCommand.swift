@@ -210,7 +210,7 @@ enum RefreshCommand: Command {
     }.map(\.widget)
   }
 
-  /// Prints the result if the options request that.
+  /// Prints what was reloaded, if the user wants that: with `--json` or `--verbose`.
   ///
   /// `report` is `nil` if nothing was due, and `widgets` is `nil` if all widgets were selected.
   private static func done(

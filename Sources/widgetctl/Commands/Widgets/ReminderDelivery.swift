@@ -43,7 +43,7 @@ struct ReminderDelivery {
 
   /// Whether reminders are due.
   ///
-  /// If none is, that is stored, so that the next check, a minute later, is quick.
+  /// If none are, the next check's time is stored, so that later checks, one a minute, are quick.
   private var isDue: Bool {
     guard let location = try? host.store.location else { return false }
     // The mark is read before the store, so that the next check notices commits made meanwhile.

@@ -86,7 +86,8 @@ extension RenameCommand {
 
 /// Changes a placed widget within one transaction.
 enum PlacedChange {
-  /// Applies `change` to the widget as stored at present, stores the result and returns it.
+  /// Applies `change` to the present state of the widget with this id, stores the result and
+  /// returns it.
   ///
   /// - Throws: `CommandError` if the widget was removed, or if another widget has the name by now.
   static func apply(

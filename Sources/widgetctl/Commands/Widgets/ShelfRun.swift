@@ -26,7 +26,8 @@ struct ShelfRun {
     )
   }
 
-  /// Changes the placed widgets; `telling` returns the sentence about the change for the log.
+  /// Changes the placed widgets with `body`, as one run; `telling` returns the sentence about the
+  /// change for the log.
   func perform<Value: Sendable>(
     in store: HostStore,
     telling: @escaping @Sendable (Value) -> String,

@@ -8,7 +8,8 @@ import WidgetTimeline
 /// Stores each picture of a program that prints a stream of them, while the live view that started
 /// this command is running.
 struct StreamFollower {
-  /// The pause between two pictures in microseconds; more than one a second could not be followed.
+  /// The pause between two pictures in microseconds: a user could not follow more than one a
+  /// second.
   private static let pauseInMicroseconds: UInt32 = 1_000_000
 
   private let host: Host

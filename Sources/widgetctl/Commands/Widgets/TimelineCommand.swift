@@ -126,8 +126,8 @@ enum TimelineCommand: Command {
     try output.result(bytes)
   }
 
-  /// Returns the selected widget and its timelines; without `--size`, only the timeline of its own
-  /// size, if there is one.
+  /// Returns the selected widget and stack, and the timelines; without `--size`, only the timeline
+  /// of the widget's placed size, if there is one.
   private static func selected(
     _ host: Host,
     at now: Int64

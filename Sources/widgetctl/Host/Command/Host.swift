@@ -14,18 +14,17 @@ final class Host {
   /// Whether the command may have written to the store, so that the log must be shortened at its
   /// end.
   private var mayHaveWritten = false
-  /// Whether the command may write to the store; it stays `true` if another process shortens the
-  /// log.
+  /// Whether the command may write to the store; it stays `true` after another process is made
+  /// responsible for shortening the log.
   private(set) var isWriter = false
-  /// The exit status that a script has chosen; `nil` if it has not chosen one.
-  ///
-  /// It may be any number.
+  /// The exit status that a script has chosen, which may be any number; `nil` if it has not chosen
+  /// one.
   var exitNumber: Int32?
-  /// Whether the hub is asked for changes even if this machine has none to send, as after
-  /// `refresh`.
+  /// Whether an exchange with the hub is started even if this machine has no changes to send, as
+  /// after `refresh`.
   var looksAtHub = false
-  /// Whether the exchange with the hub was started, or is left to the process that performs the
-  /// follow-up work.
+  /// Whether an exchange with the hub was started, or is left to the separate process that reloads
+  /// widgets.
   var isPassStarted = false
   /// The reloads that a separate process performs after the command has ended; `nil` if there are
   /// none.
@@ -52,8 +51,9 @@ final class Host {
     )
   }
 
-  /// Returns the host for another command that this one runs, such as `theme dark` for `config
-  /// theme dark`.
+  /// Returns the host for another command that this one runs, without this command's first operand.
+  ///
+  /// For example, `config theme dark` runs `theme dark`.
   func running(_ command: any Command.Type) -> Host {
     var context = context
     context.arguments.removeFirstOperand()

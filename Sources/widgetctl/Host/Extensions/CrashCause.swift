@@ -62,7 +62,8 @@ struct CrashCause: Equatable {
     return "\(file):\(number)"
   }
 
-  /// Returns the rest of a line after the last occurrence of `words`; `nil` if there is none.
+  /// Returns the part of a line after the last occurrence of `words`; `nil` if the line does not
+  /// contain them.
   private static func after(_ words: String, in line: Substring) -> Substring? {
     line.ranges(of: words).last.map { line[$0.upperBound...] }
   }

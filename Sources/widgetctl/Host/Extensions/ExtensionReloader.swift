@@ -165,7 +165,7 @@ struct ExtensionReloader: TimelineReloader {
   }
 }
 
-/// A timeline to reload, with the request that is sent to its extension.
+/// A timeline to reload, with the request to its extension, and its position among the requests.
 private struct AskedTimeline {
   let request: ReloadRequest
   let place: Int

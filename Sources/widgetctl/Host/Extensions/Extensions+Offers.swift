@@ -10,8 +10,10 @@ import WidgetTerminal
 /// are asked at the same time, each with its own deadline. One that does not answer is left out,
 /// with a warning on standard error.
 extension Extensions {
-  /// A function that returns whether an extension's name or description contains what a command
-  /// searches for, such as a kind or an intent.
+  /// A function that decides whether an extension may have what a command searches for, such as a
+  /// kind or an intent.
+  ///
+  /// It gets the name and the last description of the extension.
   typealias Match = (_ name: String, ExtensionDescription) -> Bool
 
   /// The time limit for starting a program and reading its description while a command waits.
@@ -85,11 +87,11 @@ extension Extensions {
     return found
   }
 
-  /// Asks those of the named extensions whose programs were built again since their descriptions
-  /// were stored.
+  /// Asks some extensions for their descriptions again: those in `names` whose programs were built
+  /// again since.
   ///
-  /// Their timelines are then outdated. A failure is not reported until a command needs the
-  /// extension.
+  /// The timelines of an extension that answers become outdated. A failure is not reported until a
+  /// command needs the extension.
   func lookForBuilds(of names: Set<String>) {
     ask(all.filter { names.contains($0.name) && $0.isRebuilt })
   }
@@ -115,8 +117,8 @@ extension Extensions {
 
   /// Asks the extensions that have not answered yet for their descriptions.
   ///
-  /// If `isBelieved` returns `true` for one, its stored failure of a short time ago counts as its
-  /// answer.
+  /// An extension that failed a short time ago is not asked again if `isBelieved` returns `true`
+  /// for it. If `isAnew` is true, every extension is asked.
   private func ask(
     _ extensions: [HostedExtension],
     isAnew: Bool = false,
@@ -195,7 +197,8 @@ extension Extensions {
 }
 
 extension Result where Failure == ExtensionError {
-  /// Whether the error is due to a limit of the system, so that a later command may succeed.
+  /// Whether the error is due to a limit of the system, such as that of open files, so that a later
+  /// command may succeed.
   fileprivate var lacksMeans: Bool {
     if case .failure(let error) = self { error.exitCode == ExitCode.busy.rawValue } else { false }
   }

@@ -70,8 +70,8 @@ final class Extensions: Sendable {
 
   /// Starts the processes of these extensions early, while the command opens the store for writing.
   ///
-  /// This saves an eighth of a refresh (goal 15). If a process cannot be started, its first request
-  /// reports that.
+  /// This saves an eighth of the time of a refresh (performance goal 15). If a process cannot be
+  /// started, its first request reports that.
   func prepare(_ names: Set<String>) {
     for name in names { _ = try? named(name)?.session() }
   }
@@ -185,7 +185,10 @@ extension CommandError {
 }
 
 extension UsageError.Correction {
-  /// Creates a usage error that suggests a similar name or value; `nil` if there is no similar one.
+  /// Creates a usage error that suggests the name or value which the user may have meant.
+  ///
+  /// It is `nil` if the extension's error is not about a name or value that is similar to a valid
+  /// one.
   fileprivate init?(_ error: ExtensionError) {
     guard case .refused(.intent(let refused)) = error.reason else { return nil }
     switch refused {

@@ -21,7 +21,8 @@ extension HostedExtension {
     var isReported = false
   }
 
-  /// The protocol version that the program used when it was last asked.
+  /// The protocol version that the program used when it last described itself; if that is unknown,
+  /// the current version.
   var keptVersion: ProtocolVersion {
     row.flatMap { KeptOffer.version(in: $0.description) } ?? .current
   }
@@ -55,7 +56,8 @@ extension HostedExtension {
     }
   }
 
-  /// The kinds of widgets that crash this build of the program, as stored.
+  /// The kinds of widgets that crash this build of the program, according to its stored
+  /// description.
   var keptStoppingKinds: [String] {
     guard isAdded, printed == nil, let program, row?.stamp == program.stamp else { return [] }
     return kept.description?.stoppingKinds ?? []

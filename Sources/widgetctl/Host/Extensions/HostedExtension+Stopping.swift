@@ -48,7 +48,8 @@ extension HostedExtension {
 }
 
 extension ExtensionDescription {
-  /// Returns the description with the reasons why some widgets crash, given by their types.
+  /// Returns the description with a reason for each widget that crashes; `reasons` contains them by
+  /// the types of the widgets.
   fileprivate func stopping(for reasons: [String: String]) -> ExtensionDescription {
     var description = self
     for index in widgets.indices where widgets[index].stops != nil {

@@ -118,7 +118,7 @@ final class HostedExtension: Sendable {
 
   /// Returns the session with the extension's process, which is started if necessary.
   ///
-  /// Its requests block the calling thread.
+  /// Requests in the session block the calling thread.
   func session() throws(ExtensionError) -> ExtensionSession {
     try client.withLock { (client) throws(ExtensionError) -> ExtensionSession in
       if let client { return client }
@@ -180,12 +180,12 @@ final class HostedExtension: Sendable {
 
   /// Ends the extension's process on a separate thread, while the command stores the results.
   ///
-  /// Freeing the process's memory would be a twentieth of a refresh (goal 15).
+  /// Freeing the process's memory needs a twentieth of the time of a refresh (performance goal 15).
   func endAside() {
     try? BlockingThread.start { self.end() }
   }
 
-  /// Ends the waiting of all running requests for their answers.
+  /// Makes all requests that wait for an answer of the extension end without one.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }

@@ -51,7 +51,7 @@ struct KeptOffer: Equatable {
 
   /// Decodes the stored bytes.
   ///
-  /// Of those that the last development version has stored, only the output format is read.
+  /// If the last development version has stored them, only the output format is read.
   init(stored bytes: [UInt8]) {
     guard let version = Self.version(in: bytes),
       let kept: KeptAnswer = try? MessageBytes.message(in: Array(bytes.dropFirst()))
@@ -77,14 +77,14 @@ struct KeptOffer: Equatable {
     whole(for: language)?.read(in: language, withCases: withCases)
   }
 
-  /// Returns the description with all texts that a user of `language` needs.
+  /// Returns the description with its translations, unless `language` is English, which needs none.
   func whole(for language: UserLanguage) -> ExtensionDescription? {
     guard language != .english, let translations, var description else { return description }
     description.translations = try? MessageBytes.message(in: translations)
     return description
   }
 
-  /// Returns these answers with the failure of a later build.
+  /// Returns a copy of the stored answers to which the failure of a later build is added.
   func failing(_ failure: Failure) -> KeptOffer {
     var offer = self
     offer.failure = failure
@@ -118,7 +118,7 @@ struct KeptOffer: Equatable {
   }
 }
 
-/// The encoded record, whose description is decoded only when it is needed.
+/// The encoded form of a `KeptOffer`, in which the description is decoded only when it is needed.
 struct KeptAnswer: WiredRecord {
   var description: [UInt8]?
   var failure: KeptOffer.Failure?
@@ -165,7 +165,7 @@ extension PrintedForm: WiredWord {
 }
 
 extension ExtensionDescription {
-  /// The properties of the widget kinds that commands need while the extension does not run.
+  /// The properties of the widget kinds that commands use without starting the extension.
   var kinds: [KnownKind] {
     widgets.map {
       KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families, name: $0.name)

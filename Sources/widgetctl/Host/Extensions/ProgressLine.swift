@@ -16,7 +16,7 @@ final class ProgressLine: Sendable {
     /// `nil` if there is none.
     var wait: (number: Int, words: String, start: Int64)?
     var lastNumber = 0
-    /// Whether the line is in use for an intent's progress or for a question.
+    /// Whether the line shows an intent's progress, or a question is being asked in its place.
     var isTaken = false
   }
 

@@ -13,12 +13,13 @@ enum WidgetNames {
   /// The greatest number that is appended to a name to make it unique.
   private static let maximumNamesakes = 1_000
 
-  /// The names of commands and sizes, which are not given to widgets.
+  /// The names of commands and sizes, which no widget gets as its name.
   private static let reserved = Set(
     CommandName.allCases.map(\.rawValue) + WidgetFamily.placeable.map(\.commandLineName)
   )
 
-  /// Returns the widgets with unique names, none of which has another meaning in commands.
+  /// Returns the widgets with names that are unique, and that commands cannot confuse with their
+  /// own words.
   static func given(to widgets: [WidgetDescription]) -> [WidgetDescription] {
     var taken: Set<String> = []
     let counts = Dictionary(widgets.map { ($0.name, 1) }, uniquingKeysWith: +)
@@ -34,8 +35,8 @@ enum WidgetNames {
     }
   }
 
-  /// Returns the first usable name, with a hyphen and the smallest number from 2 that makes it
-  /// unique.
+  /// Returns the first usable name of `names` with a number after it, such as `clock-2`, so that no
+  /// name in `taken` equals it.
   private static func numbered(_ names: [String], besides taken: Set<String>) -> String {
     let base = names.first(where: isUsable) ?? "widget"
     let free = (2...maximumNamesakes).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) }

@@ -13,8 +13,9 @@ extension FollowUp {
   /// them.
   private static let firstCopy: Int32 = 256
 
-  /// Starts the process that performs the reloads, in its own session and without other descriptors
-  /// of the caller.
+  /// Starts the process that performs the reloads.
+  ///
+  /// It runs in its own session, and inherits only the descriptors that are passed on.
   ///
   /// - Throws: `CommandError` if it could not be started; the timelines then stay due.
   func start(_ store: HostStore, _ extensions: Extensions) throws(CommandError) {
@@ -75,8 +76,8 @@ extension FollowUp {
   /// The number of the first descriptor that the new process receives.
   static let firstDescriptor: Int32 = 3
 
-  /// The hint of an error after which the command's own change is stored, but the widgets are not
-  /// redrawn.
+  /// The hint of an error that prevents only the redrawing of widgets; the change of the command is
+  /// stored.
   static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
 
   private static func notStarted(_ number: Int32) -> CommandError {

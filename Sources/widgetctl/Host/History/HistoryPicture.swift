@@ -4,8 +4,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Draws a timeline's history as bands over time, which show when it was due, made, failed, seen
-/// and stale.
+/// Draws the history of a timeline as bands over time: when it was due, reloaded, failed, seen by a
+/// user, and outdated.
 struct HistoryPicture {
   /// The most columns of a band; with more, a day would not be clearer.
   static let maximumColumns = 96
@@ -40,7 +40,7 @@ struct HistoryPicture {
     return FramedWidget(content, title: title).picture(in: drawing)
   }
 
-  /// A line of the picture that shows one kind of event in each part of the time span.
+  /// A line of the picture: for each part of the time span, it shows events of one kind.
   private struct Band {
     let label: String
     let color: ArchivedColor
@@ -51,7 +51,7 @@ struct HistoryPicture {
   private enum Measure {
     /// The height of a character shows the number of events.
     case count
-    /// The height of a character shows how much of the time is covered.
+    /// The height of a character shows how much of its part of the time span is covered.
     case time
     /// All events are shown with the same height.
     case presence
@@ -95,8 +95,10 @@ struct HistoryPicture {
     ]
   }
 
-  /// Returns the times of the reloads in a row; repeated ones, whose times are unknown, are
-  /// distributed evenly.
+  /// Returns a time for each reload that a stored row counts, beginning at `start`.
+  ///
+  /// A row stores only the first and the last of several equal reloads; the others are distributed
+  /// evenly.
   private func spread(_ reload: StoredReload, from start: Int64) -> [Range<Int64>] {
     // A row covers two hours at most, and more marks than the band has parts would hide each other.
     let count = min(max(reload.count, 1), Int64(Self.maximumColumns))
@@ -107,8 +109,7 @@ struct HistoryPicture {
     }
   }
 
-  /// Returns the text of a band: parts with events in the band's colour, and empty parts in a
-  /// fainter colour.
+  /// Returns the text of a band, in which parts without events have a fainter colour.
   private func runs(of band: Band, columns: Int) -> [ArchivedText.Run] {
     var text = ""
     var isOn = false
@@ -130,8 +131,9 @@ struct HistoryPicture {
     return runs
   }
 
-  /// Returns the character for a part of a band, which is higher for more; `nil` if there is too
-  /// little to be visible.
+  /// Returns the character for a part of a band: the more events or time, the higher it is.
+  ///
+  /// It is `nil` if the part contains too little to be visible.
   private func mark(of band: Band, in part: Range<Int64>) -> String? {
     let spans = band.spans.filter { $0.overlaps(part) }
     let all = drawing.isASCII ? Self.asciiMarks : Self.marks

@@ -8,7 +8,8 @@ struct HistoryText {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// Lines about the widget and the totals of its reloads.
+  /// Two lines: the name and the size of the widget, and the totals of its reloads in the time
+  /// span.
   var facts: [String] {
     let length = history.span.upperBound - history.span.lowerBound
     return ["\(name), \(size)", "\(DurationText.short(microseconds: length)): \(sum)"]

@@ -12,8 +12,8 @@ struct RecentReloads {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// Lines about the cause of the last reload and the totals of a day; empty if there were no
-  /// reloads.
+  /// Lines about the cause of the last reload and the totals of a day's reloads; empty if there
+  /// were no reloads.
   var facts: [String] {
     guard let last else { return [] }
     let words = ReloadWords(reload: last, zone: zone)
@@ -23,7 +23,7 @@ struct RecentReloads {
     return ["cause     \(cause)\(difference)", "24 hours  \(sum)"]
   }
 
-  /// The last reload that made a timeline or failed, as JSON.
+  /// The last reload as JSON, among those that made a timeline or failed; `null` if there is none.
   var json: JSONText { last.map { $0.json(isAhead: history.isAhead($0)) } ?? .null }
 
   private var last: StoredReload? {

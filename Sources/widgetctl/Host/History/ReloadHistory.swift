@@ -55,11 +55,11 @@ struct ReloadHistory {
     return sum
   }
 
-  /// Returns whether a row was recorded while the clock was ahead of its present time.
+  /// Returns whether a reload was recorded while the clock was set to a time after `now`.
   func isAhead(_ reload: StoredReload) -> Bool { reload.isAhead(of: now) }
 
-  /// The time spans in which the picture was outdated, each from a due date to the next new
-  /// timeline.
+  /// The time spans in which the picture was outdated: each begins with a due date, and ends with
+  /// the next new timeline.
   var stale: [Range<Int64>] {
     var spans: [Range<Int64>] = []
     var since: Int64?
@@ -86,7 +86,8 @@ struct ReloadHistory {
     }
   }
 
-  /// The reloads that were caused by an active user: for a live view, a press, or a first picture.
+  /// The reloads whose pictures a user was waiting for: for a live view, a press, or a first
+  /// picture.
   var seen: [StoredReload] {
     reloads.filter { reload in
       switch ReloadAsker(rawValue: reload.asker) {

@@ -57,7 +57,8 @@ extension StoredReload {
     if case .collection(let name) = mark?.source { name } else { nil }
   }
 
-  /// The names of the diagnostics in the reload's bit set.
+  /// The names of the problems with the timeline's entries that the extension has reported, such as
+  /// `unsorted`.
   private var diagnosticNames: [String] {
     ["unsorted", "superseded", "unusableDates", "unusableRelevances", "startsInFuture"]
       .enumerated().filter { diagnostics & (1 << Int64($0.offset)) != 0 }.map(\.element)

@@ -12,7 +12,7 @@ struct ReloadWords {
   /// because rows are kept for a month.
   var when: String { Self.second(reload.begun, in: zone) }
 
-  /// The words for the reason why the reload was due.
+  /// The reason why the reload was due, in words such as `its date came`.
   var cause: String {
     switch ReloadReason(rawValue: reload.reason) {
     case .first: "no picture yet"
@@ -24,7 +24,7 @@ struct ReloadWords {
     }
   }
 
-  /// The kind of data that has changed, and the run that changed it.
+  /// The change of the widget's data, in words such as `todos changed`, and the run that made it.
   private var change: String {
     guard let mark = reload.mark else { return "data changed" }
     let what: String =
@@ -41,7 +41,7 @@ struct ReloadWords {
     return mark.run.map { "\(what), run \($0)" } ?? what
   }
 
-  /// The words for what requested the reload, such as a live view.
+  /// The origin of the request for the reload, in words such as `timer` or `live view`.
   var asker: String {
     switch ReloadAsker(rawValue: reload.asker) {
     case .timer: "timer"

@@ -13,7 +13,7 @@ struct ConfigurationInput {
   /// `tomorrow` depends.
   let now: Int64
 
-  /// The usage line with all options for parameters.
+  /// The usage line of the command, with an option for each parameter of the widget.
   var form: String {
     let parameters = known.map { " [\($0.form(enumerations))]" }
     return "widgetctl \(command) [--size SIZE]" + parameters.joined()

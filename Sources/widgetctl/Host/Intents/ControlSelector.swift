@@ -48,8 +48,8 @@ struct ControlSelector {
     throw .usage(unknown(word))
   }
 
-  /// Returns the control with this effect, written in the way that the list of controls prints it:
-  /// the intent and its parameters.
+  /// Returns the control with an effect, such as an intent with its parameters, as the list of
+  /// controls prints it.
   func select(doing effect: String) throws(CommandError) -> WidgetControl {
     let all = controls + scrolled
     guard let control = all.first(where: { ControlText.effect(of: $0.target) == effect }) else {

@@ -50,9 +50,9 @@ struct EntityRows {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Returns the emphasis for a detail.
+  /// Returns the emphasis for a detail of an entity.
   ///
-  /// Signs such as `+`, today's date, and high values of a choice such as a priority are
+  /// Tags such as `+home`, today's date, and high values of a choice such as a priority are
   /// emphasised.
   private func emphasis(
     of text: String,

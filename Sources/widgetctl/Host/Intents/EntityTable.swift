@@ -16,7 +16,7 @@ struct EntityTable {
 
   private let title: String
   private let entities: [EntityValue]
-  /// The properties that have a column, with the text for each entity.
+  /// The properties that have a column, each with its texts for the entities in order.
   private var columns: [(name: String, texts: [String])] = []
 
   init(_ entities: [EntityValue], _ metadata: EntityMetadata, in zone: TimeZoneRules) {

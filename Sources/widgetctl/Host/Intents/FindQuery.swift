@@ -58,7 +58,7 @@ struct FindQuery: Equatable, Sendable {
 
   /// The words that users type before `by` instead of `sort`.
   private static let orderings: Set = ["order", "ordered", "sorted"]
-  /// For each operator that has a meaning in shells, a word that replaces it.
+  /// The words that replace operators in a search, because a shell would interpret these operators.
   private static let signs = ["==": "is", "=": "is", "<": "before", ">": "after"]
 
   private static func error(_ message: String, hint: String? = nil) -> UsageError {

@@ -4,8 +4,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Answers to an intent's questions that the command line contains, in the option `--answer` or as
-/// a parameter of the intent.
+/// Answers the questions of an intent from the command line: from the option `--answer`, or from a
+/// parameter of the intent.
 final class GivenAnswers: Sendable {
   private struct State {
     var given: ArraySlice<String>
@@ -48,8 +48,9 @@ final class GivenAnswers: Sendable {
     }
   }
 
-  /// Returns the index of the choice that is named by an argument with the name of this question's
-  /// parameter; `nil` if there is none.
+  /// Returns the index of the choice that the command line has named; `nil` if there is none.
+  ///
+  /// The choice is the value of the parameter with the name that the question contains.
   private func argued(_ question: Question) -> Int? {
     guard case .choice(let choices) = question.form, let name = question.argument else {
       return nil

@@ -10,7 +10,7 @@ import WidgetTerminal
 struct IntentCall {
   let host: Host
   let found: IntentCatalog.Found
-  /// The usage line of the command, which errors contain.
+  /// The usage line of the command, which is printed with errors.
   var form: String
   /// The name of the command that runs the intent, such as `perform`, `tap` or `say`.
   var origin: String
@@ -133,7 +133,8 @@ struct IntentCall {
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
 
-  /// Waits for the lock of the extension's runs, and returns it; `nil` if none is needed (AI-75).
+  /// Waits until the extension's earlier runs have ended, and returns the lock that keeps others
+  /// waiting (AI-75); `nil` if none is needed.
   private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
     guard takesTurn, let path = found.owner.runLockPath else { return nil }
     let wanted = TurnRequest(
@@ -286,8 +287,8 @@ extension UnansweredRun {
   }
 }
 
-/// Runs `body`, which changes nothing yet; an extension's error that it throws also reports that
-/// nothing was changed.
+/// Runs `body`, which does not change anything; to an error about an extension that it throws, it
+/// adds the words “nothing was changed”.
 func beforeAnyChange<Value>(
   _ body: () throws(CommandError) -> Value
 ) throws(CommandError) -> Value {

@@ -18,8 +18,10 @@ struct IntentCatalog {
     self.extensions = extensions
   }
 
-  /// Finds the intents of extensions; those that may have an intent with this name are asked for
-  /// their descriptions.
+  /// Finds the intents of extensions.
+  ///
+  /// Extensions that may have an intent with the name `word` are asked for their descriptions
+  /// first.
   init(holding word: String, of offers: Extensions) throws(CommandError) {
     let word = IntentWord(word)
     extensions = try offers.matching { owner, offer in

@@ -5,8 +5,8 @@ import WidgetTerminal
 struct IntentPointer {
   let catalog: IntentCatalog
 
-  /// Verbs that are commands in other programs, each with the verbs at the beginning of equivalent
-  /// intents' names.
+  /// For verbs that other programs use as commands, the verbs with which the names of equivalent
+  /// intents begin.
   private static let verbs: [String: [String]] = [
     "done": ["complete"], "do": ["complete"], "finish": ["complete"], "tick": ["complete"],
     "undone": ["reopen"], "reopen": ["reopen"],

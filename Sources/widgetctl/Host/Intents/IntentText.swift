@@ -100,8 +100,8 @@ struct IntentText {
     return parameter.isRequired ? text + " (required)" : text
   }
 
-  /// Returns the cases if the type of a parameter is an enumeration, or a list of one; otherwise
-  /// `nil`.
+  /// Returns the cases of a parameter whose type is an enumeration, or a list of an enumeration;
+  /// otherwise `nil`.
   private func cases(of parameter: ParameterMetadata) -> [IntentValue]? {
     if let cases = parameter.cases { return cases }
     var type = parameter.type.unwrapped

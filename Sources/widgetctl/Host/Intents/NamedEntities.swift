@@ -38,8 +38,10 @@ struct NamedEntities {
     argument.name == parameter.optionName || argument.name == parameter.name
   }
 
-  /// Returns the entities that the words name; `nil` for a single entity, which is resolved like
-  /// any other value.
+  /// Returns the entities that the words name, for a run with each of them.
+  ///
+  /// It is `nil` if a single entity is named, which is resolved like the value of any other
+  /// parameter.
   func repetition(_ words: [String]) throws(UsageError) -> IntentRepetition? {
     var parts: [IntentRepetition.Part] = []
     if words.first == "where", words.count > 1 {
@@ -86,7 +88,7 @@ struct NamedEntities {
     return parts
   }
 
-  /// Returns a search for the entities in a range.
+  /// Returns a search that finds the entities with numbers in a range.
   ///
   /// Numbers of removed entities are not used again, so a range can have gaps.
   private func range(
@@ -126,7 +128,7 @@ struct NamedEntities {
       }
   }
 
-  /// Returns the words of a list with each range joined into one word, and without separators.
+  /// Returns the words of a list without separators, in which each range is one word.
   ///
   /// `1 - 3` becomes one word, `1 , 3` two.
   static func joined(_ words: ArraySlice<String>) -> [String] {
@@ -154,7 +156,8 @@ struct NamedEntities {
   /// Returns whether a word only separates numbers in a list: it is a comma or a dash.
   static func isBetween(_ word: String) -> Bool { word == "," || isDash(word) }
 
-  /// Returns the first and the last number of a range; a single number as the only element.
+  /// Returns the first and the last number of a range such as `4-6`; for a single number, only
+  /// that.
   private static func ends(of piece: Substring) -> [Substring] {
     let range = ["–", "—", ".."].reduce(String(piece)) { $0.replacing($1, with: "-") }
     return range.split(separator: "-", omittingEmptySubsequences: false).map { bare($0)[...] }

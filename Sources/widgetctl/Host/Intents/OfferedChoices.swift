@@ -10,9 +10,9 @@ struct OfferedChoices {
   private(set) var options: [String: [IntentOption]] = [:]
   private(set) var recommendations: [RecommendedConfiguration] = []
 
-  /// Asks the extension for the values.
+  /// Asks the extension for the values and for its recommendations.
   ///
-  /// Values that it cannot report are left out, with a warning on standard error. `kept` is the
+  /// Those that it cannot report are left out, with a warning on standard error. `kept` is the
   /// widget's present configuration, on which the values may depend (AI-51).
   init(of offered: OfferedWidget, keeping kept: [IntentArgument] = [], output: Output) {
     guard let intent = offered.widget.configuration else { return }

@@ -25,8 +25,9 @@ struct PerformedWidgets {
 
   /// Leaves the reloads to a separate process, unless the user waits for the pictures.
   ///
-  /// Until they are done, the timelines are marked as outdated and their leases are held. `show`
-  /// waits a moment for them, and marks pictures that are drawn before.
+  /// Until the reloads are done, the timelines are marked as outdated and their leases are held.
+  /// `show` waits a moment for the new pictures; an old picture that it draws is marked as
+  /// outdated.
   func reloadAfterAnswer(pressed placement: Int64? = nil) {
     if host.context.waitsForPictures { return reload(pressed: placement) }
     do throws(CommandError) {
@@ -62,14 +63,13 @@ struct PerformedWidgets {
     }
   }
 
-  /// The widget and the extension to which a command refers, and of which it reports all failures.
+  /// The widget and the extension that a command is about; all of their failures are reported.
   private struct Concern {
     var widget: Int64?
     var extensionName: String?
 
-    /// Returns whether the command reports a failure.
-    ///
-    /// It reports new failures, and all failures of its own widgets and extension.
+    /// Returns whether the command reports a failure: a first failure, or any failure of its own
+    /// widget or extension.
     func includes(_ outcome: ReloadOutcome) -> Bool {
       guard case .failed(let failure) = outcome.result, failure.failures > 1 else { return true }
       return outcome.key.placement == widget || outcome.extensionName == extensionName
@@ -139,8 +139,9 @@ struct PerformedWidgets {
 
   private static let words = "Making the pictures anew"
 
-  /// The most attempts, 25 ms apart, which are five seconds together; later `refresh` reloads the
-  /// rest.
+  /// The most attempts to reload the timelines, 25 ms apart, and thus five seconds in all.
+  ///
+  /// A later `refresh` reloads those that remain.
   private static let attempts = 200
   private static let pauseInMicroseconds: UInt32 = 25_000
 

@@ -66,7 +66,7 @@ struct PhraseBook {
     return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)
   }
 
-  /// Returns whether a sentence means an intent of the extension with this description.
+  /// Returns whether a phrase in this description of an extension matches the sentence.
   static func holds(_ sentence: String, name: String, _ offer: ExtensionDescription) -> Bool {
     !matches(of: sentence, name: name, offer).isEmpty
   }

@@ -1,7 +1,8 @@
 import WidgetIntents
 
-/// The words that users read for a property of a record: `isDone` is `done`, and its value false is
-/// `open again`.
+/// The words that users read for a property of a record.
+///
+/// For example, `isDone` is `done`, and a change of its value to false is `open again`.
 struct PropertyWords {
   let title: String
   private let isOn: String?
@@ -47,7 +48,8 @@ struct PropertyWords {
     }
   }
 
-  /// Returns the words for a flag that has this value again after an undo or a redo.
+  /// Returns the words for a flag that an undo or a redo has set to this value again, such as `open
+  /// again`.
   func words(isOn: Bool) -> String {
     if let words = isOn ? self.isOn : isOff { return words }
     return isOn

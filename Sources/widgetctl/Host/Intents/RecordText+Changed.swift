@@ -2,7 +2,8 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Formats the changes of a run as JSON, for `log --follow --json`.
+/// Formats a changed record as JSON, with its values before and after a run, for `log --follow
+/// --json`.
 extension RecordText {
   func json(_ record: ChangedRecord) -> JSONText {
     .object([
@@ -14,8 +15,10 @@ extension RecordText {
     ])
   }
 
-  /// Returns the columns with readable values as JSON; if the collection has no description, all
-  /// columns with their stored values.
+  /// Returns the values of a record's columns as JSON; columns that are hidden from users are left
+  /// out.
+  ///
+  /// If the collection has no description, all columns are returned with their stored values.
   private func json(
     _ columns: [RecordedChange.ColumnValue]?,
     in collection: String

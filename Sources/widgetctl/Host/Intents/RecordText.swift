@@ -90,7 +90,7 @@ struct RecordText {
     }
   }
 
-  /// Returns whether a text is a recurrence rule of iCalendar, which is not displayed.
+  /// Returns whether a text is a recurrence rule of iCalendar (RFC 5545), which is not displayed.
   private static func isRule(_ text: String) -> Bool { text.hasPrefix("FREQ=") }
 
   private static func isRule(_ value: StoreValue) -> Bool {
@@ -220,7 +220,7 @@ struct RecordText {
     (Self.own + descriptions).first { $0.collection == collection }
   }
 
-  /// The descriptions of the store's own collections, which extensions do not describe.
+  /// The descriptions of collections that belong to the host, so that no extension describes them.
   private static let own = [
     RecordDescription(StoredAppearance.collection), RecordDescription(LanguageRecord.collection),
     RecordDescription(StoredBoard.collection),

@@ -6,7 +6,7 @@ import SharedStore
 /// within a minute, for instance because its process was killed. It is then returned without an
 /// end, and once more if it ends later.
 struct RunFeed {
-  /// The first run that the feed returns.
+  /// Determines the first run that the feed returns.
   enum Beginning: Equatable {
     /// The next run that begins after the feed was created.
     case now
@@ -16,27 +16,27 @@ struct RunFeed {
     case instant(Int64)
   }
 
-  /// The result of reading a part of the log once.
+  /// The runs that one read of the log has found.
   struct Look {
-    /// The runs whose end is known, and those for whose end the feed no longer waits.
+    /// The runs to return: those whose end is known, and those whose end did not come in time.
     var runs: [RecordedRun] = []
-    /// Whether there are more runs that can be read at once.
+    /// Whether the log contains further runs that can be read at once.
     var hasMore = false
     /// The number of the first run in the log, if earlier runs that should be returned were
     /// removed; otherwise `nil`.
     var forgottenBefore: Int64?
   }
 
-  /// The most runs that are read at a time, because their parameters and results are in memory.
+  /// The most runs that are read at once, because their parameters and results are held in memory.
   private static let runsAtOnce = 64
   /// How long the feed waits for the end of a run, in microseconds.
   ///
   /// It is longer than the time limit of an intent without a question.
   static let patience: Int64 = 60_000_000
-  /// The most runs for whose end the feed waits; if there are more, it stops waiting for the first
-  /// of them.
+  /// The most unfinished runs whose end the feed waits for; if there are more, it no longer waits
+  /// for the earliest.
   ///
-  /// Fewer runs than this run at the same time.
+  /// Far fewer runs are unfinished at the same time.
   private static let mostOpen = 256
 
   private var last: Int64 = 0
@@ -52,7 +52,7 @@ struct RunFeed {
   /// The next time when the feed stops waiting for the end of a run; `nil` if it waits for none.
   var nextLook: Int64? { open.compactMap(\.patienceEnd).min() }
 
-  /// Creates a feed of all runs, for a store that does not exist yet.
+  /// Creates a feed that returns all runs from the first on, for a store that does not exist yet.
   init() {}
 
   /// Creates a feed that begins at a position in the log.
@@ -66,8 +66,10 @@ struct RunFeed {
     lastID = try store.run(number: last)?.run.id
   }
 
-  /// Reads a part of the log, and returns the runs to report at `now`, in microseconds since 1970
-  /// UTC.
+  /// Reads the next runs in the log, and returns those that can be reported now.
+  ///
+  /// `now` is the time in microseconds since 1970 UTC, which decides for whose end the feed still
+  /// waits.
   mutating func look(
     in store: borrowing ReadTransaction,
     now: Int64

@@ -42,7 +42,7 @@ struct RunText {
   /// The name of the intent that users type.
   var name: String { CommandLineName.intent(run.run.intent) }
 
-  /// The words for the run's result or, if it was undone, with the number of the run that undid it.
+  /// The result of the run as text; for a run that was undone, the number of the run that undid it.
   var result: String {
     // Runs that a recovery could not save are marked as undone by themselves.
     if let number = run.takenBackBy, number != run.number {
@@ -59,8 +59,9 @@ struct RunText {
     }
   }
 
-  /// Returns the cells of a table row; `maker` is the name of the other machine that made the run,
-  /// or `nil`.
+  /// Returns the cells of a row of the log.
+  ///
+  /// `maker` is the name of the machine that made the run, or `nil` if this machine did.
   func row(in zone: TimeZoneRules, madeOn maker: String? = nil) -> [String] {
     [
       "\(run.number)", ISODate.minuteText(Instant(microseconds: run.started), in: zone),

@@ -78,7 +78,8 @@ struct ShortCommandBook {
     }
   }
 
-  /// Names that other programs use for commands, with the names of the short commands.
+  /// Names that other programs use for such commands, each with the name of the equivalent short
+  /// command.
   private static let synonyms = [
     "search": "list", "find": "list", "query": "list", "new": "add", "create": "add",
     "insert": "add", "view": "show", "open": "show", "see": "show", "cat": "show", "get": "show",
@@ -98,7 +99,7 @@ struct ShortCommandBook {
     return isNear ? NameSuggestion.closest(to: word, in: known) : nil
   }
 
-  /// Whether the first word alone, such as `todo`, lists the entities of the commands.
+  /// Whether a word such as `todo` can be typed without a command, and then lists entities.
   var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
 
   /// The command that runs if numbers are typed without a command: `show`, which changes nothing.
@@ -156,7 +157,7 @@ extension ShortCommandsMetadata {
 }
 
 extension ShortCommandMetadata {
-  /// The part of the usage line after the command's name.
+  /// The operands of the short command, as they appear in its usage line.
   fileprivate var form: String {
     switch words {
     case .none: ""

@@ -60,8 +60,8 @@ struct ShortEntityWords: Equatable {
     }
   }
 
-  /// Returns the smallest number of words at the beginning that are complete conditions; `nil` if
-  /// there are none.
+  /// Returns how many words at the beginning form a complete condition, as few as possible; `nil`
+  /// if none do.
   private static func conditionCount(_ words: ArraySlice<String>) -> Int? {
     // More words than users type before a text.
     let maximumCount = 100

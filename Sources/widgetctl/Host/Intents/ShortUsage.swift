@@ -29,8 +29,9 @@ struct ShortUsage {
     )
   }
 
-  /// Returns the error with a corrected command line, in which signs such as `+` replace unknown
-  /// options.
+  /// Returns the error with a corrected command line as its hint.
+  ///
+  /// In that line, a sign with a value, such as `+home`, replaces each unknown option.
   func improved(_ error: UsageError) -> UsageError {
     var rest = words
     var corrected = [book.commands.name]
@@ -55,7 +56,8 @@ struct ShortUsage {
     )
   }
 
-  /// Returns a value with the sign that means an option; `nil` if there is no such sign.
+  /// Returns a value with the sign that has the meaning of an option, such as `+home`; `nil` if
+  /// there is no such sign.
   private func signed(_ option: String, _ value: String) -> String? {
     let signs = forms.filter { $0.options.contains(option) }.compactMap(\.sign)
     guard value.contains(where: \.isWhitespace) else { return signs.first.map { "\($0)\(value)" } }

@@ -13,7 +13,7 @@ struct ShortWords: Equatable {
   /// The options that are parameters of the command's intent; an option for a Boolean has no value.
   private(set) var parameters: [Arguments.Parameter] = []
 
-  /// An option that was typed among the words, with its position.
+  /// An option that was typed between or beside the words, and how many words are before it.
   private struct Place: Equatable {
     let option: String
     /// The number of words before the option.
@@ -25,8 +25,8 @@ struct ShortWords: Equatable {
   /// The options that every short command accepts.
   static let known = OptionDefinition.common + [.yes, .answer, .key, .wait, .synced, .noPager]
 
-  /// The program's own commands that can also be typed as short commands; undo and redo apply to
-  /// all extensions.
+  /// The names of the program's commands that can also be typed as short commands; they undo and
+  /// redo runs of all extensions.
   static let own = ["undo", "redo"]
 
   /// The word that prints the help, unless an extension declares it for an intent.
@@ -85,10 +85,10 @@ struct ShortWords: Equatable {
     }
   }
 
-  /// Throws an error if an option was typed between the words of a text that begins at this
-  /// position.
+  /// Throws an error if an option was typed within a text; `start` is the index of the text's first
+  /// word.
   ///
-  /// The option may have been intended as a part of the text.
+  /// The user may have meant the option as a part of the text.
   func checkText(from start: Int) throws(UsageError) {
     guard let place = places.first(where: { $0.words > start && $0.words < words.count }) else {
       return

@@ -13,14 +13,14 @@ struct LinkConflicts {
     let number: Int64
     let started: Int64
     let outcomes: [MergedRun.Outcome]
-    /// The changes with which the values that the merge did not keep could be set; empty if there
-    /// are none.
+    /// The changes that would set the values which the merge did not keep; empty if there are none.
     let others: [LinkedChange]
     /// The current values of the records.
     fileprivate let records: [RecordName: [String: StoreValue]]
-    /// The names of the machines that made the other runs, by the ids of the runs.
+    /// The names of other machines, by the ids of the runs that they made and that conflict with
+    /// this one.
     fileprivate let makers: [String: String]
-    /// The numbers of the other runs in this machine's log, by the ids of the runs.
+    /// The numbers in this machine's log of the runs that conflict with this one, by their ids.
     fileprivate let numbers: [String: Int64]
     fileprivate let rules: MergeRules
   }
@@ -78,7 +78,7 @@ struct LinkConflicts {
 }
 
 extension LinkConflicts.Conflict {
-  /// The names of the collections that contain the outcomes' records.
+  /// The names of the collections to which the conflicting records belong.
   var collections: [String] { outcomes.compactMap { $0.record?.collection } }
 
   /// Returns one line for each outcome, which describes the records in readable words.
@@ -112,7 +112,8 @@ extension LinkConflicts.Conflict {
     return distinct
   }
 
-  /// Returns whether two outcomes are about columns that together form one value.
+  /// Returns whether two outcomes concern the same value of a record, which is stored in several
+  /// columns.
   private func isPart(_ one: MergedRun.Outcome, with other: MergedRun.Outcome) -> Bool {
     guard let record = one.record, record == other.record, one.otherRun == other.otherRun,
       let column = one.column, let second = other.column
@@ -122,8 +123,9 @@ extension LinkConflicts.Conflict {
     return rules[second] == .part(name)
   }
 
-  /// Returns the column to display and its value; of several that form one value, the first that is
-  /// not empty.
+  /// Returns the column to display and its value.
+  ///
+  /// If several columns form one value, it is the first of them that is not empty.
   private func shown(
     _ column: String,
     of record: RecordName,
@@ -140,7 +142,9 @@ extension LinkConflicts.Conflict {
     return found.map { ($0, values[$0] ?? .null) } ?? own
   }
 
-  /// Returns the value that a run set in a column, or in the columns that form one value with it.
+  /// Returns the value that a run has set in a column.
+  ///
+  /// If several columns form one value, it is taken from the first of them that is not empty.
   private func meant(
     _ record: RecordName,
     _ column: String,
@@ -239,7 +243,7 @@ extension LinkConflicts.Conflict {
 }
 
 extension MergedRun.Outcome {
-  /// The record in the outcome; `nil` if the outcome is about a whole run.
+  /// The record that the outcome is about; `nil` if the outcome is about a whole run.
   fileprivate var record: RecordName? {
     switch self {
     case .lost(let record, _, _, _), .replaced(let record, _, _, _), .broughtBack(let record, _),
@@ -256,7 +260,8 @@ extension MergedRun.Outcome {
     return with
   }
 
-  /// The column in which one of two values was kept; `nil` for other outcomes.
+  /// The column for which two runs had different values, of which one was kept; `nil` for other
+  /// outcomes.
   fileprivate var column: String? {
     switch self {
     case .lost(_, let column, _, _), .replaced(_, let column, _, _): column
@@ -275,8 +280,10 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// Returns the change that sets the value which was not kept; `nil` if there is none, or if the
-  /// record no longer exists.
+  /// Returns the change that would set the value which was not kept.
+  ///
+  /// It is `nil` if no value was lost, if the record already has it, or if the record no longer
+  /// exists. `records` contains the current values.
   fileprivate func other(in records: [RecordName: [String: StoreValue]]) -> LinkedChange? {
     switch self {
     case .lost(let record, let column, let value, _),

@@ -18,7 +18,7 @@ struct LinkNote: Equatable {
   var failures = 0
   var exitCode: Int32 = 0
   var message = ""
-  /// The names of the machines, by their numbers.
+  /// The names of the machines that share the list, by the numbers that the hub has given them.
   var machines: [Int64: String] = [:]
 
   /// The exit codes of failures that may be temporary, such as an unreachable hub or a missing
@@ -31,10 +31,11 @@ struct LinkNote: Equatable {
   /// the timer's minute.
   private static let betweenLooks: Int64 = 50_000_000
 
-  /// Returns whether an exchange may begin that the user has not requested.
+  /// Returns whether an exchange that no user has requested may begin.
   ///
-  /// After each failure the pause doubles, shortened by an amount that differs between machines.
-  /// After a failure that is not temporary, only the user can request an exchange.
+  /// After each failure the pause doubles, shortened by an amount that depends on `salt` and
+  /// differs between machines. After a failure that is not temporary, only the user can request an
+  /// exchange.
   func isDue(at now: Int64, salt: UInt64) -> Bool {
     guard failures > 0 else { return true }
     guard Self.passing.contains(exitCode) else { return false }

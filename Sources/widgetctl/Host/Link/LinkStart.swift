@@ -5,12 +5,12 @@ import WidgetExtension
 import WidgetTerminal
 
 extension Host {
-  /// Starts an exchange with the hub in a separate process, at the end of a command that changed
-  /// shared data, or of `refresh`.
+  /// Starts an exchange with the hub in a separate process, after a command that changed shared
+  /// data, or after `refresh`.
   ///
-  /// The command itself opens no connection (LK-1). If a process for reloads follows the command,
-  /// that process starts the exchange, so that the command starts only one. If no process can be
-  /// started, the next command or `refresh` starts the exchange.
+  /// The command itself opens no connection (LK-1). If another process reloads widgets after the
+  /// command, that process starts the exchange. If no process can be started, the next command or
+  /// `refresh` starts the exchange.
   func startLinkPass() {
     // A machine that only shows a board has nothing to send; only `refresh` asks its hub.
     guard isWriter, !isPassStarted, let store = try? store,

@@ -102,7 +102,7 @@ struct LinkTurn {
     return try LinkPass(core, hub, on: computer).run(refusing: command)
   }
 
-  /// Marks the pictures of a hub's board as outdated if the hub could not be reached for longer
+  /// Marks the pictures on a hub's board as outdated if the last successful exchange was longer ago
   /// than `patience`.
   private func noteAway(_ note: LinkNote, at now: Int64) {
     guard note.succeeded > 0, now - note.succeeded > Self.patience, let store = try? host.store,

@@ -24,7 +24,8 @@ enum LinkWords {
     }
   }
 
-  /// The message if the list was read only in part, because joining it was interrupted.
+  /// The message that only a part of the list is on this machine so far, because joining the lists
+  /// was interrupted.
   static var isUnread: String {
     String(
       english: "Only a part of the list is here so far; the next pass reads the rest",
@@ -119,7 +120,8 @@ enum LinkWords {
     return lines
   }
 
-  /// Returns a sentence with the numbers of records in both lists, before the lists are joined.
+  /// Returns a sentence about two lists that will be joined: how many records are here, on the hub,
+  /// and in both.
   static func counts(_ lists: LinkJoin.Lists) -> String {
     String(
       english: "\(lists.ownCount) here, \(lists.theirCount) there, \(lists.sharedCount) in both",
@@ -128,7 +130,7 @@ enum LinkWords {
     )
   }
 
-  /// Returns the sentence about records that got the other machine's values.
+  /// Returns a sentence with the number of records that have got the other machine's values.
   static func taken(_ count: Int) -> String {
     count == 1
       ? String(english: "Took the other value of 1 record", turkish: "1 kaydın öbür değeri alındı")

@@ -15,8 +15,8 @@ struct PictureWork {
   /// The most pictures that are requested at a time: unless one is slow, all can be made before
   /// their lease ends.
   private static let picturesAtOnce = 16
-  /// The most rounds in one exchange; the remaining pictures are made by the next exchange, or by
-  /// another machine.
+  /// The most times that one exchange asks the hub for due pictures; the others are made later, or
+  /// by another machine.
   private static let mostRounds = 8
 
   /// Makes the due pictures and stores them on the hub.

@@ -7,7 +7,8 @@ extension CommandError {
   /// Returns the error for a press or key in a widget on a hub's board, if this machine does not
   /// have the hub's list.
   ///
-  /// The intent would change another list.
+  /// Without it, the widget's intent would change the list of this machine instead.
+  ///
   /// - Returns: `nil` if the store is linked, or if the widget is on another board.
   static func withoutList(
     for widget: PlacedWidget,

@@ -58,7 +58,7 @@ struct SyncedRun {
     return try result.get()
   }
 
-  /// Sends the command's runs to the hub, if they have changed shared records.
+  /// Sends the runs of the command to the hub, unless they have changed no shared records.
   private func send() throws(CommandError) -> ExitCode {
     let store = try host.store
     let reader = try store.reader()

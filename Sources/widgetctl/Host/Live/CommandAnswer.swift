@@ -2,7 +2,7 @@ import WidgetRender
 
 /// The output of a command that the live view displays.
 struct CommandAnswer: Equatable {
-  /// The text for the last row of the view; empty if `sheet` contains everything.
+  /// The text for the last row of the view; empty if the sheet shows all of the output.
   let line: String
   /// The output for a sheet, if it is longer than one line, or than a message and its hint;
   /// otherwise `nil`.

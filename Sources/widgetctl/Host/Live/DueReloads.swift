@@ -16,14 +16,14 @@ struct DueReloads {
   private static let mostCommands = 4
 
   private var tried: [Int64: (due: Int64, until: Int64)] = [:]
-  /// The due dates for which running commands were started, by the ids of widgets.
+  /// The due dates of the widgets that running commands reload, by the ids of the widgets.
   private var taken: [Int64: Int64] = [:]
 
   /// Returns the due widgets to reload with one command, and records that they are being reloaded.
   ///
-  /// `next` is the date at which to check the others. `running` contains the widgets of each
-  /// command that has not ended. They need no date, because the command's end is noticed. If one of
-  /// them is due again, it has been reloaded, while slower ones of its command have not.
+  /// `next` is the date at which to check those that must wait; it is `nil` if none must. `running`
+  /// contains the widgets of each command that has not ended. A widget of such a command can be due
+  /// again: it was already reloaded, while the command still reloads slower widgets.
   mutating func take(
     of due: [Widget],
     running: [Set<Int64>],

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The functions that the live view's command line uses.
+/// The functions of the program that the live view's command line calls.
 struct LiveCommandLine {
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
@@ -11,8 +11,10 @@ struct LiveCommandLine {
   /// Returns the completions at the end of a text.
   var complete: (_ text: String) -> Completion = { .none(at: $0.utf8.count) }
 
-  /// Returns the completions of a text that is the argument of a key's command, without a shell's
-  /// quoting.
+  /// Returns the completions of a text that is typed after a key was pressed, and that becomes an
+  /// argument of the key's command.
+  ///
+  /// Unlike words in a shell, the text has no quotes.
   var goOn: (_ text: String, _ call: LiveRowCall) -> Completion = { text, _ in
     .none(at: text.utf8.count)
   }

@@ -74,7 +74,8 @@ struct LivePicture {
 }
 
 extension LiveEntries {
-  /// Records a time at which a part of the picture changes; the earliest one is kept.
+  /// Notes that a part of the picture changes at this time; the picture is valid until the earliest
+  /// such time.
   mutating func note(_ instant: Instant?) {
     guard let instant else { return }
     validUntil = validUntil.map { min($0, instant) } ?? instant
@@ -82,7 +83,7 @@ extension LiveEntries {
 }
 
 extension StoreReader {
-  /// Returns the widget's picture in its own size, which is shown until there is one in the size
+  /// Returns the picture in the widget's own size, as a substitute while there is none in the size
   /// `family`.
   func standIn(
     for widget: PlacedWidget,

@@ -27,14 +27,13 @@ final class LiveRuns {
     case opening(String, number: Int)
     /// Runs a command that the user typed; `run` is the id of its run.
     case command(String, run: String, number: Int)
-    /// Previews the effect of a text that is being typed, by running its intent without storing
-    /// anything.
+    /// Shows the effect of a text while it is being typed: its intent runs, but stores nothing.
     case preview(LivePerformance)
     /// Changes the placed widgets; `run` is the id of the command's run.
     case change(String, run: String, number: Int)
 
-    /// The number of the view's request for the command, if the command may ask the user; otherwise
-    /// `nil`.
+    /// The number of the request that started the command, if the command may ask the user
+    /// questions; otherwise `nil`.
     var asker: Int? {
       switch self {
       case .command(_, _, let number), .request(.row, let number),
@@ -69,7 +68,7 @@ final class LiveRuns {
   /// The descriptors that become readable when a command prints something or ends.
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
 
-  /// The ids of the widgets in each running command that reloads due timelines.
+  /// For each running command that reloads due timelines, the ids of their widgets.
   var dueReloads: [Set<Int64>] {
     running.compactMap { if case .dueReload(let widgets) = $0.purpose { widgets } else { nil } }
   }

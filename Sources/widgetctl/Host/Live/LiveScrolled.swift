@@ -4,8 +4,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets to whose lower rows the user has scrolled in the live view, each in one size, with
-/// their complete pictures.
+/// The widgets that the user has scrolled in the live view, with pictures that contain all of their
+/// rows.
 struct LiveScrolled {
   /// A complete picture, and the generation of the timeline from which it was read.
   private struct Picture {

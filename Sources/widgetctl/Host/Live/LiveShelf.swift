@@ -32,7 +32,7 @@ struct LiveShelf {
     board = list.boards[index].key
   }
 
-  /// Returns the widgets to show, and which of them are shown as members of stacks.
+  /// Returns the widgets to show, and those from which stacks are formed.
   ///
   /// If the shown board was removed, the view changes to the first board.
   mutating func selected(

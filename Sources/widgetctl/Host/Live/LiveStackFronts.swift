@@ -17,7 +17,8 @@ struct LiveStackFronts {
   /// The next time when a front widget changes without a key; `nil` if none does.
   var nextChange: Instant? { stacks.compactMap(\.front.until).filter { $0 < .latest }.min() }
 
-  /// Sets the widget whose stack must not change its front; `nil` for none.
+  /// Sets the widget that has the focus, so that its stack keeps it in front; `nil` if none has the
+  /// focus.
   mutating func use(_ widget: Int64?) { used = widget }
 
   /// Updates the front widget of each stack among these widgets.
@@ -36,10 +37,10 @@ struct LiveStackFronts {
     return found
   }
 
-  /// Returns a reason why the front of a stack is kept although relevances have changed; `nil` if
-  /// there is none.
+  /// Returns the member that must stay in front of a stack although relevances have changed; `nil`
+  /// if there is none.
   ///
-  /// It is kept while it is in use, and for a moment after it came to the front.
+  /// A member stays while it has the focus, and for a moment after it came to the front.
   private func kept(_ stack: PlacedStack, at now: Instant) -> StackChoice.Kept? {
     if used == stack.frontWidget.id {
       let since = stack.front.since ?? .earliest

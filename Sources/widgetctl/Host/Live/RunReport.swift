@@ -3,8 +3,8 @@ import WidgetTerminal
 
 /// The parts of a command's `--json` output that the live view uses.
 struct RunReport: Equatable {
-  /// The values of the result by their names; the name of a nested value has the names of the outer
-  /// objects and periods before it.
+  /// The values of the result by their names; a value in a nested object has a name such as
+  /// `value.title`.
   private let result: [String: String]
   /// The command's error and warnings, in order.
   private let events: [[String: String]]
@@ -33,7 +33,8 @@ struct RunReport: Equatable {
   var reminderLine: String? { result["line"] }
   var reminders: [String] { result["delivered"]?.split(separator: " ").map(String.init) ?? [] }
 
-  /// The version in the output of `--version`; `commit` is the commit, if the build knows it.
+  /// The version in the output of `--version`; `commit` is the hash of its commit, or `nil` if the
+  /// build does not know it.
   var version: String? { result["version"] }
   var commit: String? { result["commit.hash"] }
 
@@ -53,10 +54,9 @@ struct RunReport: Equatable {
   }
 }
 
-/// Reads the texts, numbers and Booleans of a JSON object by name.
+/// Reads the texts, numbers and Booleans of a JSON object by name; arrays are left out.
 ///
-/// The name of a nested member has the name of the outer object and a period before it; arrays are
-/// left out.
+/// A member of a nested object has a name such as `value.title`.
 enum JSONMembers {
   /// The greatest depth of nested objects that is read; results of commands are less deep.
   private static let maximumDepth = 16

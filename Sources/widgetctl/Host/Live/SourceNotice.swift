@@ -5,8 +5,10 @@ import SharedStore
 struct ChangedSources {
   /// The pause in microseconds after a change, so that several written files cause only one check.
   static let settleInMicroseconds: Int64 = 1_000_000
-  /// The pause in microseconds between two reloads of a widget, so that a file that changes
-  /// continually does not cost more than a stream.
+  /// The pause in microseconds between two reloads of a widget.
+  ///
+  /// With it, a file that changes continually causes no more work than a program that prints a
+  /// stream.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: Int64?
@@ -21,10 +23,11 @@ struct ChangedSources {
     changed = min(changed ?? moment, moment)
   }
 
-  /// Returns the widgets to reload now; `next` is the time of the next check.
+  /// Returns the widgets to reload now; `next` is the time of the next check, or `nil` if none is
+  /// needed.
   ///
-  /// `running` contains the widgets that a command is reloading, and `look` returns those with a
-  /// changed file.
+  /// `running` contains the widgets that a command is reloading. `look` returns the widgets that
+  /// have a changed file.
   mutating func take(
     at now: Int64,
     running: Set<Int64>,

@@ -10,10 +10,10 @@ struct StaleMarks {
   /// The times when changes of data were first noticed, by the ids of timelines.
   private var changes: [Int64: Instant] = [:]
 
-  /// Returns the time at which a picture is marked as outdated; `nil` to mark it at once, or not at
-  /// all.
+  /// Returns the time from which a picture is marked as outdated.
   ///
-  /// `isAwaited` is called for a timeline whose data changed a moment ago.
+  /// It is `nil` if the picture is marked at once, or if its data has not changed. `isAwaited`
+  /// returns whether another process is making the picture.
   mutating func beginning(
     of timeline: StoredTimeline,
     at now: Instant,

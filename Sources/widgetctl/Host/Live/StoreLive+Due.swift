@@ -36,8 +36,8 @@ extension StoreLive {
     return taken.next.map { Instant(microseconds: $0) }
   }
 
-  /// Returns the postponed timelines with changed data that may be reloaded now, because a user
-  /// sees them (WK-83).
+  /// Returns timelines whose data has changed, and whose postponed reloads are allowed now because
+  /// a user sees them (WK-83).
   ///
   /// Budgets do not limit such reloads.
   private static func forViewer(

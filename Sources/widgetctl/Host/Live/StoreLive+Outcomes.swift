@@ -5,7 +5,8 @@ import WidgetTerminal
 
 /// Creates the live view's messages about the commands that it has started.
 extension StoreLive {
-  /// Returns the outcome of a request when its command has ended.
+  /// Returns the outcome of a request that the view shows, after the request's command has ended
+  /// with this exit code.
   func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
     if code != 0 {
       var outcome = LiveOutcome(failure(of: request, report), isFailure: true)
@@ -88,10 +89,10 @@ extension StoreLive {
     )
   }
 
-  /// Returns the text of the error.
+  /// Returns the text about the error of a request.
   ///
-  /// If values are missing, which a press cannot ask for, it names the command that asks for them
-  /// (WK-96).
+  /// If values are missing, which a press cannot ask for, the text contains a command that asks for
+  /// them (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
     guard let command = asking(request, report) else {
@@ -107,9 +108,9 @@ extension StoreLive {
     return "perform \(CommandLineName.intent(action.intent))\(parameters)"
   }
 
-  /// Returns the run of a script that a command has started; `nil` if the script made no run.
+  /// Returns the run of a script that a command has started; `nil` if the script ran no intent.
   ///
-  /// Its intents are separate runs, which are undone together.
+  /// Each intent is a run of its own; `:undo` undoes all of them together.
   private func script(_ id: String, named name: String) -> LiveRun? {
     guard (try? openReader()?.run(JournalRun.id(1, ofScript: id))) != nil else { return nil }
     return LiveRun(

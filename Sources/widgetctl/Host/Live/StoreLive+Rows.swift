@@ -62,13 +62,14 @@ extension StoreLive {
     return .previewed(performance, LiveOutcome(text, isFailure: end.code != 0))
   }
 
-  /// Returns the address that a command has returned, if it is safe to open; otherwise `nil`.
+  /// Returns the address that a command's intent has returned, if it is safe to open; otherwise
+  /// `nil`.
   func address(of request: LiveRequest, _ end: OwnProcess.End) -> String? {
     guard end.code == 0, opensResult(request) else { return nil }
     return RunReport(end).words.flatMap(LinkAddress.checked)
   }
 
-  /// Returns whether a request runs an intent that returns an address.
+  /// Returns whether a request runs an intent that returns an address, which the view then opens.
   private func opensResult(_ request: LiveRequest) -> Bool {
     switch request {
     case .row(let performance): performance.call.key.opensResult

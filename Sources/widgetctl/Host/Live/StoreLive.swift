@@ -80,7 +80,7 @@ final class StoreLive: LiveSource {
     }
   }
 
-  /// The width of a line in a sheet, in cells.
+  /// The width of a line in a sheet of the view, in columns of the terminal.
   private var columns: Int {
     let terminal = TerminalDevice.columns(of: .standardOutput) ?? WidthDecision.fallback
     return max(terminal - LiveSheet.margin.columns, 1)
@@ -252,7 +252,7 @@ final class StoreLive: LiveSource {
     )
   }
 
-  /// The outcomes of commands that could not be started.
+  /// Events for commands that could not be started, which are delivered like their outcomes.
   var unstarted: [LiveNews] = []
 }
 

@@ -10,7 +10,8 @@ enum ActivityText {
   /// A phrase that explains a kind of Live Activity, in the gallery and in errors.
   static let origin = "a Live Activity, which its extension's intents begin"
 
-  /// Returns the state of a Live Activity, for the list of placed widgets.
+  /// Returns the state of a Live Activity in words for the list of placed widgets, such as `Live
+  /// Activity, active`.
   static func words(_ widget: PlacedWidget, at now: Int64) -> String {
     guard let activity = activity(widget) else { return "Live Activity" }
     return "Live Activity, \(activity.phase(at: now).rawValue)"

@@ -21,9 +21,11 @@ struct AwaitedPictures {
     return (try? ReloadLease.isHeld(StoredTimelines.leaseNumber(of: key), of: location)) ?? false
   }
 
-  /// Returns the result of `read`.
+  /// Returns the result of `read`, after waiting a moment for the timelines in it that another
+  /// process is reloading.
   ///
-  /// While one of its timelines is being reloaded, it is repeated after each commit.
+  /// During the wait, `read` is repeated after each commit. `timelines` returns the timelines in a
+  /// result.
   func settled<Found>(
     _ read: () throws(CommandError) -> Found,
     timelines: (Found) -> [StoredTimeline]

@@ -31,7 +31,7 @@ struct ForeseenTimeline {
   /// The most reloads that are computed.
   private static let maximumReloads = 100
 
-  /// Creates the future from the stored entries of a timeline.
+  /// Begins with the entries and the next reload that are stored for a timeline.
   init(_ entries: [StoredEntry], of timeline: StoredTimeline) {
     self.entries = entries.map { Entry(stored: $0, isComputed: false) }
     if timeline.due > .min, timeline.due < .max {

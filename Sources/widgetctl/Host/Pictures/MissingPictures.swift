@@ -83,8 +83,7 @@ enum MissingPictures {
 
   /// Asks extensions for their descriptions if the store does not know the kinds of their widgets.
   ///
-  /// - Returns: `false` if all kinds are known. The failure of an extension is reported with its
-  ///   picture.
+  /// - Returns: Whether an extension was asked. If one fails, that is reported with its picture.
   private static func learn(
     _ shown: [ShownWidget],
     _ host: Host
@@ -95,8 +94,8 @@ enum MissingPictures {
     return true
   }
 
-  /// Returns the message about a picture that is missing although its reload has not failed, for
-  /// example after an interruption.
+  /// Returns the message about a picture that is missing although no reload has failed, for example
+  /// after an interruption.
   private static func unmade(_ widget: ShownWidget) -> (message: String, hint: String?) {
     (
       "\(WidgetSelector.name(of: widget.widget)) has no picture: its timeline was not kept",
@@ -104,7 +103,8 @@ enum MissingPictures {
     )
   }
 
-  /// Returns the reasons why widgets that have no timeline are shown with their placeholders.
+  /// Returns the reasons why widgets are shown with their placeholders: their code has made no
+  /// timeline.
   static func explanations(of shown: [ShownWidget]) -> [(message: String, hint: String?)] {
     shown.filter(\.isPlaceholder).map { widget in
       let name = WidgetSelector.name(of: widget.widget)
@@ -132,8 +132,8 @@ enum MissingPictures {
 
   /// Separates the pictures whose last attempt failed, and that are not due again, from the others.
   ///
-  /// They must not delay the widgets that can be drawn (RT-9). If there are no others, they are
-  /// tried at once.
+  /// They must not delay the widgets that can be drawn (RT-9). If there are no other pictures to
+  /// show, failed ones are tried again at once.
   private static func postponed(
     _ missing: [ShownWidget],
     of shown: [ShownWidget],

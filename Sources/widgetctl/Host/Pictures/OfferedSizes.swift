@@ -2,8 +2,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Checks whether widgets support a size by the stored descriptions of their kinds, before a
-/// request for it is stored.
+/// Checks whether widgets support a size, according to the stored descriptions of their kinds.
 enum OfferedSizes {
   /// Returns whether a widget supports a size; `true` if its kind is not known.
   static func admits(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> Bool {
@@ -52,8 +51,9 @@ enum OfferedSizes {
 ///
 /// They were requested by an older version, or before the kind was known.
 enum UnofferedTimelines {
-  /// Returns the timelines that can never be made; those of a Live Activity, and of a widget's own
-  /// size, are left out.
+  /// Returns the timelines that can never be made, because their widgets do not support the size.
+  ///
+  /// Timelines of Live Activities, and those of a widget's own size, are left out.
   static func all(
     in store: borrowing some StoreReading & ~Copyable
   ) throws(StoreError) -> [StoredTimeline] {

@@ -31,8 +31,8 @@ enum PictureAge {
     }
   }
 
-  /// Returns why a picture that only other machines make is outdated or missing; `nil` for any
-  /// other picture.
+  /// Returns the reason why a picture is outdated or missing; `nil` for a picture that this machine
+  /// makes itself.
   static func reasonOnScreen(_ timeline: StoredTimeline) -> String? {
     guard timeline.isLeftToOthers, let reason = timeline.lastError else { return nil }
     if reason == ScreenReason.unmade {
@@ -61,7 +61,7 @@ enum PictureAge {
 
   /// Returns the badge for the frame of a picture that may be outdated; `nil` if it is current.
   ///
-  /// For a placeholder it is the word for that. If the data has changed, it is the picture's age.
+  /// For a placeholder it is that word, and after a change of the data it is the picture's age.
   /// Otherwise it is the date of the last planned entry.
   static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
     if shown.isPlaceholder { return "placeholder" }
@@ -75,8 +75,9 @@ enum PictureAge {
     return "as of \(since)\(next(timeline, at: now, in: zone))"
   }
 
-  /// Returns the time of a postponed reload, such as `, next 14:20`; empty if it is less than a
-  /// minute ahead.
+  /// Returns the end of a badge that names the time of a postponed reload, such as `, next 14:20`.
+  ///
+  /// It is empty if that time is less than a minute ahead.
   private static func next(
     _ timeline: StoredTimeline,
     at now: Instant,

@@ -28,11 +28,10 @@ struct PlacedStacks {
   /// The stacks in the order of their first members.
   let all: [PlacedStack]
 
-  /// Finds the stacks of `widgets`, which are in order of position; members that are not among them
-  /// are ignored.
+  /// Finds the stacks of `widgets`, which are in order of position.
   ///
-  /// `kept` contains the members that stay in front regardless of their relevance, by the names of
-  /// their stacks.
+  /// Members of a stack that are not in `widgets` are ignored. `kept` contains the members that
+  /// stay in front regardless of their relevance, by the names of their stacks.
   init(
     of widgets: [PlacedWidget],
     in reader: borrowing some StoreReading & ~Copyable,
@@ -70,8 +69,10 @@ struct PlacedStacks {
     all.first { $0.name == widget.stack }
   }
 
-  /// Returns `things` with only one element for each stack: that of the front widget, at the
-  /// position of the first member.
+  /// Returns `things` with only one element for each stack.
+  ///
+  /// It is the element of the front widget, at the position of the stack's first member. `widget`
+  /// returns the widget of an element.
   func folded<Thing>(_ things: [Thing], _ widget: (Thing) -> PlacedWidget) -> [Thing] {
     if all.isEmpty { return things }
     var seen: Set<String> = []
@@ -84,8 +85,10 @@ struct PlacedStacks {
 }
 
 extension PlacedStack {
-  /// Returns the stack with only those members that support a single line, for `show --format
-  /// tmux`; `nil` if none does.
+  /// Returns the stack without members that do not support a single line; `nil` if no member
+  /// supports it.
+  ///
+  /// `show --format tmux` needs it.
   func inLine(_ reader: StoreReader, at now: Int64) throws(CommandError) -> PlacedStack? {
     try stored { () throws(StoreError) in
       let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }

@@ -70,7 +70,8 @@ enum PlacedWidgetText {
     .joined(separator: " ")
   }
 
-  /// Returns the properties that a change has set, such as `size medium` and `city Rome`.
+  /// Returns the new values of the properties that differ between two states of a widget, such as
+  /// `size medium` and `city Rome`.
   static func changes(from old: PlacedWidget, to new: PlacedWidget) -> [String] {
     var changes: [String] = []
     if old.family != new.family || old.isSizeNamed != new.isSizeNamed {

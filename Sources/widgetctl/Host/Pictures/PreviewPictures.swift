@@ -16,8 +16,9 @@ extension GalleryPictures {
   /// The most previews in the gallery of one kind; any preview can be drawn by its name.
   private static let mostOfOne = 24
 
-  /// Returns the first picture of each preview of these kinds; if there are several kinds, of at
-  /// most four previews each.
+  /// Returns one picture of each preview of these kinds: the first.
+  ///
+  /// If there are several kinds, only four previews of each are included.
   func previews(of offered: [OfferedWidget]) -> [Picture] {
     let limit = offered.count == 1 ? Self.mostOfOne : Self.mostOfSeveral
     var listed: [String: [ProgramPreviews.Listed]] = [:]

@@ -111,7 +111,8 @@ struct ProgramPreviews {
 }
 
 extension ProgramPreviews {
-  /// Returns the preview of a kind with this name, or the only one whose name begins with it.
+  /// Returns the preview of a kind that has this name, or the only one whose name begins with the
+  /// text.
   ///
   /// Views that are not widgets count as previews of each kind of their program.
   func named(_ name: String, of offered: OfferedWidget) throws(CommandError) -> Listed {

@@ -4,9 +4,10 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension ScreenPage {
-  /// The most attempts to fit widgets on the page; each finds the rows that further widgets need.
+  /// The most attempts to fit widgets on the page; each attempt may find that further widgets need
+  /// more rows.
   ///
-  /// After the last one, the border shows the number of rows that remain hidden.
+  /// After the last attempt, the border of a widget shows how many of its rows remain hidden.
   private static let maximumRounds = 8
 
   /// Plans the page of shown widgets, and returns them in the sizes that fit (CL-20).
@@ -64,8 +65,7 @@ extension ScreenPage {
     )
   }
 
-  /// Returns the positions, up to the end of the page, in which rows are hidden that their widget
-  /// needs.
+  /// Returns the positions, up to the end of the page, that hide rows of their widget.
   private func placesThatHide(
     _ widgets: [ShownWidget],
     _ options: PictureOptions

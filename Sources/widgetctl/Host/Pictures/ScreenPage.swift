@@ -2,7 +2,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// A page of pictures that fits in the available part of a terminal (CL-20).
+/// A page of widgets' pictures that fits in the available part of a terminal (CL-20).
 ///
 /// A `PagePlan` decides the positions of the widgets; the page creates the plan and draws the
 /// widgets accordingly.
@@ -14,8 +14,9 @@ struct ScreenPage {
   private let columns: Int
   private var plan = PagePlan([], columns: 0, rows: nil)
 
-  /// Determines the page and its size from the options and the terminal; `used` is the number of
-  /// rows needed for other lines.
+  /// Determines the page and its size from the options and the terminal.
+  ///
+  /// `used` is the number of terminal rows that other output needs.
   init(
     _ context: CommandContext,
     _ options: PictureOptions,
@@ -45,7 +46,9 @@ struct ScreenPage {
   /// Whether everything is drawn on one page, because the height is not limited.
   var isEndless: Bool { rows == nil }
 
-  /// Plans all pages; if a page needs a note about hidden parts, one of its rows is kept free.
+  /// Plans all pages.
+  ///
+  /// If a page hides anything, one row of the terminal is kept free for a note about that.
   mutating func plan(_ wanted: [PagePlan.Request]) {
     plan = PagePlan(wanted, columns: columns, rows: rows)
     guard let rows, plan.pages.count > 1 || plan.hidesRows else { return }
@@ -86,11 +89,12 @@ struct ScreenPage {
     return WidgetPicture(of: placed, columns: columns)
   }
 
-  /// Returns a line about the rows that the page does not show, and how to see them; `nil` if it
-  /// shows all.
+  /// Returns a line about the rows that the page does not show, and how to see them; `nil` if the
+  /// page shows all.
   ///
-  /// `title` returns the title of the widget in a position, and `hidden` the number of its rows
-  /// that do not fit. `smaller` returns the smaller sizes that it supports.
+  /// Each function gets a position on the page, and returns a fact about the widget in it. `title`
+  /// returns its title, `hidden` how many of its rows do not fit, and `smaller` the smaller sizes
+  /// that it supports.
   func note(
     title: (PagePlan.Place) -> String,
     hidden: (PagePlan.Place) -> Int = { $0.uncountedRows },

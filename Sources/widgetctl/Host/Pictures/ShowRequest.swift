@@ -3,8 +3,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that `show` draws, and the way they are drawn, determined from its arguments and the
-/// terminal.
+/// The request of a `show` command: which widgets are drawn, and how.
 struct ShowRequest {
   let store: HostStore
   let words: [String]
@@ -15,10 +14,10 @@ struct ShowRequest {
   let family: WidgetFamily?
   /// The size that the user has typed; `nil` if the output format determines it.
   private let namedFamily: WidgetFamily?
-  /// The names of the stacks of which only the front widget is drawn: all stacks, or only those
-  /// that were named.
+  /// The names of the stacks of which only the front widget is drawn: all stacks, or those that the
+  /// user has named.
   private var stacks: Set<String> = []
-  /// The reasons why widgets are left out that the user has not named.
+  /// The reasons why some widgets are left out, none of which the user has named.
   private(set) var leftOut: [String] = []
   /// The age in microseconds from which an outdated picture is an error; `nil` if it never is.
   let maximumAge: Int64?
@@ -115,8 +114,9 @@ struct ShowRequest {
     return placed.folded(shown, \.widget)
   }
 
-  /// Returns the same widgets in the sizes in which they are placed; those that were never shown in
-  /// them are left out.
+  /// Returns the same widgets in the sizes in which they are placed.
+  ///
+  /// A widget that was never shown in its placed size is left out.
   func readInPlacedSizes() throws(CommandError) -> [ShownWidget] {
     var request = ShowRequest(
       store: store,

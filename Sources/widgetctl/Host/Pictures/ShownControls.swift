@@ -54,8 +54,8 @@ struct ShownControls {
     scrolledControls = try Self.scrolled(widget, in: size, reader, context, options)
   }
 
-  /// Returns the controls in rows of a list to which a live view has scrolled; empty if it has not
-  /// scrolled.
+  /// Returns the controls in the rows to which the user has scrolled a list in a live view; empty
+  /// if none was scrolled.
   private static func scrolled(
     _ widget: PlacedWidget,
     in family: WidgetFamily,

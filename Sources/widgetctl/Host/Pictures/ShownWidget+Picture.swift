@@ -33,8 +33,9 @@ extension ShownWidget {
     }
   }
 
-  /// Returns the request for the widget's position in a page plan; if `isNamed` is true, its size
-  /// is not reduced.
+  /// Returns the request for a position of the widget on a page.
+  ///
+  /// If `isNamed` is true, the user has chosen the size, so no smaller one is tried.
   func wanted(
     isNamed: Bool,
     rigid: Set<WidgetFamily> = [],

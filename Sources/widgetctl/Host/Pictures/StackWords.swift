@@ -23,8 +23,8 @@ struct StackWords {
     }
   }
 
-  /// Returns words for whether a member is in front or behind another one, and since when and until
-  /// when.
+  /// Returns the position of a member in words, with the times, such as `in front of mornings since
+  /// 08:00`.
   func place(of widget: PlacedWidget) -> String {
     let front = stack.frontWidget
     let words = widget.id == front.id ? "in front" : "behind \(PlacedWidgetText.name(front))"
@@ -45,10 +45,11 @@ struct StackWords {
     return isAlone ? "\(score), the most here" : "\(score), the first of equals"
   }
 
-  /// Returns words for the member that represents the stack in one line, and why it is not the
-  /// front widget; `nil` if it is.
+  /// Returns words for the member that is shown in a single line, and why it is not the front
+  /// widget.
   ///
-  /// `inLine` is the stack of those widgets that support a single line; `nil` if none does.
+  /// It is `nil` if the front widget itself is shown. `inLine` is the stack of those members that
+  /// support a single line, or `nil` if none does.
   func line(_ inLine: PlacedStack?) -> String? {
     let front = Self.words(of: stack.frontWidget)
     guard let inLine else { return "none of them has the size inline" }

@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetTerminal
 
 extension StoredAppearance {
-  /// The colour scheme that the user has chosen; `nil` if the terminal decides.
+  /// The colour scheme that the user has chosen in the store; `nil` if the terminal decides.
   var look: Palette.Look? {
     Palette.Look(rawValue: request.rawValue)
   }

@@ -61,8 +61,8 @@ struct TimelinePicture {
     return ISODate.minuteText(Instant(microseconds: entry.stored.date), in: text.zone)
   }
 
-  /// Returns the words for whether the entry was computed, and for a reload before the next entry;
-  /// `nil` if neither applies.
+  /// Returns the words below an entry: whether it was computed, and the time of a reload before the
+  /// next entry; `nil` if neither applies.
   private func badge(of index: Int) -> String? {
     let entries = text.foreseen.entries
     let next = index + 1 < entries.count ? entries[index + 1].stored.date : Int64.max

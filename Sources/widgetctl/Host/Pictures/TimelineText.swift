@@ -19,8 +19,8 @@ struct TimelineText {
   var budget: BudgetWords?
   /// The text about the widget's stack; `nil` if the widget is not in a stack.
   var stack: StackWords?
-  /// The member of the stack that is shown in a single line, if it is not the front one; otherwise
-  /// `nil`.
+  /// The line about the member of the stack that is shown in a single line; `nil` if that is the
+  /// front widget.
   var lineOfStack: String?
 
   /// Lines about the whole timeline.

@@ -2,8 +2,9 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes pictures that cannot be stored, for example on a full disk, in a copy of the store that is
-/// deleted with the command.
+/// Makes pictures that cannot be stored, for example on a full disk.
+///
+/// They are made in a copy of the store, which is deleted at the end of the command.
 struct UnstoredPictures {
   let request: ShowRequest
   let driver: EngineDriver

@@ -27,11 +27,13 @@ enum Notifier: Equatable {
 
   /// The time limit of the program in milliseconds, after which it is terminated.
   static let limitInMilliseconds: Int64 = 10_000
-  /// The most characters of a title, and of a text (`mostText`); desktops show fewer.
+  /// The most characters of a message's title; `mostText` is that of its text.
+  ///
+  /// Desktops show fewer.
   private static let mostTitle = 200
   private static let mostText = 500
-  /// The environment variables that the program gets: for the user, the language, and access to the
-  /// screen.
+  /// The environment variables that the program gets; they contain the user, the language, and
+  /// access to the screen.
   private static let variables = [
     "HOME", "USER", "LOGNAME", "PATH", "LANG", "LC_ALL", "LC_MESSAGES", "TZ", "XDG_RUNTIME_DIR",
     "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",

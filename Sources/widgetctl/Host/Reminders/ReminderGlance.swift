@@ -4,14 +4,14 @@ import SystemLibrary
 /// The result of a check that found no due reminders, so that the next `refresh` need not read the
 /// store.
 ///
-/// It is stored in the lock file for such checks.
+/// It is stored in the file that is locked during a check for reminders.
 struct ReminderGlance: Equatable {
   /// The last commit of the store at the time of the check.
   let mark: CommitMark
-  /// The beginning of the time span in which the result is valid unless something is committed, in
-  /// microseconds since 1970 UTC.
-  ///
+  /// The beginning of the time span in which the result is valid, in microseconds since 1970 UTC;
   /// `until` is its end.
+  ///
+  /// Any commit to the store makes the result invalid.
   let from: Int64
   let until: Int64
 
@@ -19,7 +19,8 @@ struct ReminderGlance: Equatable {
   /// without a commit.
   static let longest: Int64 = 15 * 60 * 1_000_000
   private static let size = 40
-  /// A constant that is part of the file's checksum, so that other content is detected.
+  /// A constant that is part of the file's checksum, so that a file with other content is
+  /// recognised.
   private static let sign: Int64 = 0x7767_7267
 
   init(_ mark: CommitMark, at now: Int64, next: Int64?) {

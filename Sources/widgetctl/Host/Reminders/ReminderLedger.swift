@@ -28,13 +28,15 @@ struct ReminderLook: StoreRecord, Equatable {
   /// The next time at which a reminder must be delivered or tried again, in microseconds since 1970
   /// UTC; `.max` for never.
   var next: Int64 = .max
-  /// The number of the last commit that changed data from which reminders are made, at the time of
-  /// the check.
+  /// The number of the last commit that the check has seen, among those that changed data from
+  /// which reminders are made.
   var seen: Int64 = 0
   /// The time zone and the settings at the time of the check, as a text.
   var surroundings = ""
-  /// The time of the latest reminder whose row was removed, in microseconds since 1970 UTC; earlier
-  /// reminders are never delivered.
+  /// The time of the latest delivered reminder whose row was removed, in microseconds since 1970
+  /// UTC.
+  ///
+  /// Earlier reminders may have been delivered too, so they are never delivered again.
   var forgotten: Int64 = .min
   /// The number of reminders that are due and not delivered yet.
   var waiting: Int64 = 0

@@ -11,26 +11,27 @@ struct FoundReminder: Equatable {
   var text = ""
   /// The complete reminder as JSON.
   var json = "{}"
-  /// Whether `moment` is the time when an extension has noticed something.
+  /// Whether an extension has stored the reminder as a message to deliver, at the time `moment`.
   ///
-  /// A check at that same time may then have missed the reminder.
+  /// A check at that same time may have missed the message, so an earlier check does not prevent
+  /// its delivery.
   var isNotice = false
 }
 
 /// Decides which reminders are delivered now, by which program, and when to check again; it neither
 /// reads nor writes the store (RT-2).
 ///
-/// Each due reminder gets a row. It is claimed before it is delivered, and marked as delivered
-/// after. If a claim expires without that mark, its process ended in between. The next process
-/// delivers the reminder again, with the word "again" in its text.
+/// Each due reminder gets a row. A process claims the reminder, delivers it, and then marks it as
+/// delivered. If a claim expires without the mark, the process that made it has ended in between.
+/// Another process then delivers the reminder again, with the word "again" in its text.
 struct ReminderPlan {
   /// The program that delivers reminders.
   enum Sender: Equatable {
     /// A live view on the user's terminal.
     case view
-    /// A notification program, for reminders that no view delivers in time.
+    /// A notification program, for reminders that no live view delivers in time.
     ///
-    /// `problem` is the reason why there is no such program, or `nil` if there is one.
+    /// `problem` is the reason why no notification program can be used, or `nil` if one can.
     case notifier(isViewOpen: Bool, problem: String?)
   }
 
@@ -77,16 +78,17 @@ struct ReminderPlan {
     min(60_000_000 << min(max(failures - 1, 0), 10), longestPause)
   }
 
-  /// Returns the earliest time of the reminders to request from the extension, in microseconds
+  /// Returns the time from which reminders must be requested from the extension, in microseconds
   /// since 1970 UTC.
   static func earliest(_ look: ReminderLook, _ rows: [ReminderRow], now: Int64) -> Int64 {
     let open = rows.filter { !$0.isDelivered }.map(\.moment)
     return ([min(look.lookedAt, now)] + open).min() ?? now
   }
 
-  /// Returns the outcome of a check, given all reminders from `earliest` on, sorted by their times.
+  /// Returns the outcome of a check: what to deliver now, what to store, and when to check again.
   ///
-  /// `isCut` is `true` if there are more reminders than those in `found`.
+  /// `found` contains the reminders from `earliest` on, sorted by their times. `isCut` is `true` if
+  /// there are more of them. `rows` contains the stored rows.
   func outcome(
     _ look: ReminderLook,
     found: [FoundReminder],
@@ -138,7 +140,7 @@ struct ReminderPlan {
 
   /// Claims a reminder, or leaves it for a later check.
   ///
-  /// - Returns: The time of that check, in microseconds since 1970 UTC.
+  /// - Returns: The time of the next check for this reminder, in microseconds since 1970 UTC.
   private func take(
     _ reminder: FoundReminder,
     _ row: ReminderRow,

@@ -6,11 +6,13 @@ import WidgetTerminal
 struct ReminderSight: Equatable {
   /// The collections whose changes can affect reminders.
   private static let collections = (toDos: "todos", snoozes: "snoozes", notices: "notices")
-  /// The tolerance in microseconds for the time of the last check: a time further in the future is
-  /// from a clock that was ahead (RT-5).
+  /// The tolerance in microseconds for the time of the last check.
+  ///
+  /// A time further in the future is from a clock that was ahead, so the check is repeated (RT-5).
   private static let clockTolerance: Int64 = 60_000_000
   private static let systemZone = "/etc/localtime"
-  /// How long, in microseconds, a check in another time zone or with other settings is valid.
+  /// How long, in microseconds, a check is valid that was made in another time zone or with other
+  /// settings.
   ///
   /// Otherwise two terminals with different time zones would repeat each other's checks without
   /// end.
@@ -51,12 +53,13 @@ struct ReminderSight: Equatable {
       || look.surroundings != surroundings && now - look.lookedAt >= Self.surroundingsPause
   }
 
-  /// Returns whether a reminder is due, and not only data has changed.
+  /// Returns whether a reminder is due, rather than a check only because data has changed.
   func hasCome(at now: Int64) -> Bool {
     look.map { $0.next <= now || $0.waiting > 0 } ?? false
   }
 
-  /// The latest time of the next check, in microseconds since 1970 UTC; `nil` if none is necessary.
+  /// The time by which the next check must be made, in microseconds since 1970 UTC; `nil` if none
+  /// is necessary.
   var next: Int64? {
     guard let look else { return nil }
     let other =

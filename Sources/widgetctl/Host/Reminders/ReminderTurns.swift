@@ -13,7 +13,10 @@ struct ReminderTurns {
   private static let entity = "Reminder"
   /// The most reminders of one check; the next check reads the others.
   private static let mostFound = 1_000
-  /// The most rows of reminders that are read; delivered ones beyond `mostRows` are removed.
+  /// The most rows of reminders that are read at once.
+  ///
+  /// They are more than `ReminderPlan.mostRows`, so that surplus rows of delivered reminders are
+  /// found and removed.
   private static let mostRead = ReminderPlan.mostRows * 2
 
   /// The condition for the rows of reminders that are not delivered yet.
@@ -137,8 +140,9 @@ struct ReminderTurns {
     }
   }
 
-  /// Removes the rows of the oldest delivered reminders if there are too many, and records the time
-  /// of the latest of them.
+  /// Removes rows of delivered reminders if there are too many, the oldest first.
+  ///
+  /// The time of the latest reminder among them is recorded in `look`.
   private static func forget(
     _ rows: [ReminderRow],
     _ look: inout ReminderLook,

@@ -8,8 +8,8 @@ enum ReminderWords {
   /// the number is reported.
   static let mostSingle = 3
 
-  /// Divides claimed reminders into those that are delivered separately, and those of which only
-  /// the number is reported.
+  /// Divides claimed reminders into those that are delivered one by one, and the others, which are
+  /// only counted.
   static func parts(
     _ claims: [ReminderPlan.Claim]
   ) -> (single: [ReminderPlan.Claim], counted: [ReminderPlan.Claim]) {

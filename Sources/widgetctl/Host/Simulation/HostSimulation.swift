@@ -12,8 +12,9 @@ struct HostSimulation {
   let widgets: [PlacedWidget]
   let plan: SimulationPlan
 
-  /// Simulates reloads, beginning with the widgets' present state; if `budget` is `nil`, each
-  /// widget has its own budget.
+  /// Simulates reloads, beginning with the present state of the widgets.
+  ///
+  /// If `budget` is `nil`, each widget has its own reload budget.
   func run(_ budget: ReloadBudget?) throws(CommandError) -> SimulationReport.Run {
     let copy = try PrivateStore(copyOf: host.store)
     defer { copy.remove() }
@@ -100,7 +101,7 @@ struct HostSimulation {
     }
   }
 
-  /// Returns a widget's timeline at the beginning of the simulation, which uses only its entries.
+  /// Returns a widget's timeline at the beginning of the simulation, made from its stored entries.
   private func present(entries: [StoredEntry]) -> PlannedTimeline? {
     let made = MadeTimeline(
       entries: entries.map { entry in

@@ -36,8 +36,8 @@ struct PrivateStore {
     }
   }
 
-  /// Returns the context with this folder for the files that extensions keep next to a store, such
-  /// as logs and locks.
+  /// Returns a context in which extensions keep their own files, such as logs and locks, in the
+  /// folder of this copy.
   func context(_ context: CommandContext) -> CommandContext {
     var context = context
     context.environment = context.environment.replacing(["XDG_STATE_HOME": folder])

@@ -7,8 +7,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Acts as the user in a simulation: presses a widget's controls, and changes the data from which
-/// it is made.
+/// Acts as the user in a simulation: presses the controls of widgets, and changes the data from
+/// which widgets are made.
 struct SimulatedHands: Sendable {
   let store: SharedStore
   let extensions: Extensions
@@ -89,7 +89,8 @@ struct SimulatedHands: Sendable {
     }
   }
 
-  /// Marks the widget as outdated, and all others that are made from the same records.
+  /// Marks a widget as outdated as if its records had changed, and with it all others that are made
+  /// from these records.
   ///
   /// - Returns: `false` if the widget has no timeline, or one that was made from no records.
   private func change(_ key: TimelineKey) async throws -> Bool {

@@ -12,7 +12,7 @@ struct BackupText {
     self.facts = facts
   }
 
-  /// The numbers of records and widgets as text, such as `120 records and 9 widgets`.
+  /// How many records and widgets the backup contains, such as `120 records and 9 widgets`.
   var counts: String {
     "\(Self.counted(facts.records, "record")) and \(Self.counted(facts.widgets, "widget"))"
   }
@@ -68,9 +68,9 @@ struct BackupText {
 
 /// Finds the absolute path of a backup.
 enum BackupPath {
-  /// Returns an absolute path; a relative one is resolved in the working directory.
+  /// Returns the absolute path of a file; a relative path is resolved in the working directory.
   ///
-  /// Symbolic links in the folders are resolved only if the file exists.
+  /// Symbolic links in the folders of the path are resolved only if the file exists.
   static func absolute(_ file: String) -> String {
     ExecutableFile.resolved(file) ?? StoreLocation(path: FileLink.end(of: file)).path
   }

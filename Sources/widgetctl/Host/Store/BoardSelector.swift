@@ -16,7 +16,10 @@ struct BoardSelector {
     boards.first { $0.key == widget.board } ?? first
   }
 
-  /// Returns a selector that also knows the names of boards which an undo has just removed.
+  /// Returns a selector that also knows the boards which an undo has removed, so that texts can
+  /// name them.
+  ///
+  /// `records` are the records that the undo has changed.
   func knowing(_ records: [RestoredRecord]) -> BoardSelector {
     let gone = records.compactMap { record -> StoredBoard? in
       guard record.collection == StoredBoard.collection.name, record.after == nil,

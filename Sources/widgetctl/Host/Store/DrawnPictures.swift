@@ -4,7 +4,8 @@ import WidgetRender
 
 /// The pictures that a simulation has drawn last.
 ///
-/// The new picture of a reload is needed again as the earlier picture of the next reload.
+/// The new picture of one reload is the previous picture of the next, so it need not be drawn
+/// again.
 final class DrawnPictures: Sendable {
   private struct Drawn: Sendable {
     let archive: [UInt8]
@@ -19,8 +20,8 @@ final class DrawnPictures: Sendable {
 
   private let all = Guarded<[Drawn]>([])
 
-  /// Returns the picture of an archive at a time; `nil` if it was not drawn, or if it looks
-  /// different at that time.
+  /// Returns the stored picture of an archive, if it is the same at the time `instant`; otherwise
+  /// `nil`.
   func picture(of archive: [UInt8], _ size: CellSize, at instant: Instant) -> WidgetPicture? {
     all.withLock { all in
       all.last { drawn in

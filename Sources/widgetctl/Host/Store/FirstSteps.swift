@@ -2,7 +2,7 @@ import WidgetTerminal
 
 /// Suggests commands below the first picture of a new store, in one line at a terminal.
 ///
-/// It is printed only by the command that created the store.
+/// Only the command that has created the store prints them.
 struct FirstSteps {
   /// The suggested commands, each of which can be copied to the command line.
   private static let words =

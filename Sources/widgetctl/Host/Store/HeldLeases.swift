@@ -10,7 +10,9 @@ final class HeldLeases: Sendable {
     self.leases.withLock { $0 = leases }
   }
 
-  /// Returns the lease of a timeline; `nil` if it was not passed on, or was already returned.
+  /// Removes the lease of a timeline from the held ones, and returns it.
+  ///
+  /// It is `nil` if the lease was not passed on, or was already taken.
   func take(_ key: TimelineKey) -> ReloadLease? {
     leases.withLock { $0.removeValue(forKey: key) }
   }

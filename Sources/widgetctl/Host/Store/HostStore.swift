@@ -17,7 +17,8 @@ final class HostStore {
     self.location = location
   }
 
-  /// The store for writing, which can be passed to asynchronous tasks.
+  /// The store as an object that opens it for writing, and that can be passed to asynchronous
+  /// tasks.
   var writable: WritableStore { WritableStore(location: location) }
 
   /// Returns a reader of the store; `nil` if there is no store yet.
@@ -53,9 +54,9 @@ final class HostStore {
     return BoardSelector(boards: boards.isEmpty ? [.home] : boards)
   }
 
-  /// Warns on standard error if the store has lost changes that were confirmed.
+  /// Warns on standard error if the store has lost changes that were confirmed to a user.
   ///
-  /// Reading does not fail then, for instance if the log is lost; writing does.
+  /// With such a loss, for instance of the write-ahead log, the store can be read but not changed.
   func reportLoss(to output: Output) throws(CommandError) {
     guard let reader = try reader() else { return }
     let loss = try stored { () throws(StoreError) in try reader.loss() }
@@ -67,7 +68,7 @@ final class HostStore {
     _ = try write { _ in }
   }
 
-  /// Returns the store for code that connects to a hub; it has the collections of shared boards.
+  /// Opens the store for code that connects to a hub, with the collections for shared boards.
   func linked() throws -> StoreCore {
     if writable.isMissing { _ = try writable.open() }
     return try StoreCore(at: location, schemas: [ScreenSchema.module])
@@ -108,8 +109,10 @@ final class HostStore {
     }
   }
 
-  /// Returns the run with this id, whose process was killed, once its commit can no longer appear
-  /// later; `nil` if it has changed nothing.
+  /// Returns the run with this id, whose process was killed, after making sure that its commit can
+  /// no longer appear later.
+  ///
+  /// It is `nil` if the run has changed nothing.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     try changing { try StoreCore(at: location).settledRun(id) }
   }
@@ -117,8 +120,7 @@ final class HostStore {
   /// Marks all timelines of an extension as outdated, because its state outside of the store may
   /// have changed.
   ///
-  /// After a failure the widgets are updated only with their next reload, and the command does not
-  /// fail.
+  /// If that fails, no error is reported, and the widgets are only updated by their next reload.
   func noteState(ofExtension name: String) {
     try? StoreCore(at: location).noteState(ofExtension: name)
   }
@@ -150,7 +152,7 @@ final class HostStore {
     try changing { try StoreCore(at: location).forget(numbers) }
   }
 
-  /// Returns the run because of which the selected ones cannot be undone; `nil` if they can be.
+  /// Returns the run that prevents the selected runs from being undone; `nil` if none does.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
@@ -173,7 +175,7 @@ final class HostStore {
   }
 }
 
-/// The location of a store to which a command writes; it opens the store.
+/// The location of a store for commands that change it; opens the store for writing.
 struct WritableStore: Sendable {
   /// The widget that a new store contains.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
@@ -215,8 +217,7 @@ struct WritableStore: Sendable {
 }
 
 extension CommandError {
-  /// Creates the command's error for an error of the store, with a message and an exit code of this
-  /// program.
+  /// Creates a command's error, with a message and an exit code, from an error of the store.
   init(_ error: StoreError) {
     self = .failed(
       ExitCode(rawValue: error.exitCode) ?? .internalError,

@@ -5,9 +5,9 @@ import WidgetTerminal
 
 /// Decides the language of answers and of pictures; no other code does.
 ///
-/// Pictures are the same for all users, so their language is stored. It is the one that the user
-/// has chosen, or else that of the session that last changed something. An answer is for one
-/// reader, whose environment names the language.
+/// Pictures are the same for all users, so their language is stored. The user may have chosen it;
+/// otherwise it is that of the session that last changed something. An answer is for one reader, so
+/// it is in the language of that reader's environment.
 struct LanguageDecision: Sendable {
   enum Source: String, Sendable {
     case chosen, session, environment, assumption
@@ -65,14 +65,15 @@ struct LanguageDecision: Sendable {
     return language == kept.noted ? nil : language
   }
 
-  /// The locale that an extension gets if the environment names no language; `nil` if its
-  /// environment is not changed.
+  /// The locale that extensions get in their environment, so that pictures have the right language.
+  ///
+  /// It is `nil` if the environment is passed to extensions unchanged.
   var locale: String? { named == nil && pictures != .english ? pictures.locale : nil }
 
-  /// Returns a read of the stored languages, for a timeline whose reload begins.
+  /// Returns the state of the stored languages as data that a timeline is made from.
   ///
-  /// If the language in the store changes meanwhile, the timeline is stored as outdated, and
-  /// reloaded at once.
+  /// If the language in the store has changed since this decision, the timeline counts as outdated,
+  /// and is reloaded at once.
   func read(in transaction: borrowing ReadTransaction) throws(StoreError) -> CollectionRead {
     let read = try transaction.languageRead()
     let now = LanguageDecision(try transaction.languages(), named: named)

@@ -3,8 +3,8 @@ import SharedStore
 import WidgetRender
 import WidgetTimeline
 
-/// Determines whether the pictures of a new timeline differ from those of the previous one, at any
-/// time.
+/// Determines whether the pictures of a new timeline ever differ from those of the previous
+/// timeline.
 struct PictureComparison {
   /// The most pictures that are compared; if there are more, nothing is compared.
   ///

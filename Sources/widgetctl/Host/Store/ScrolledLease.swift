@@ -1,7 +1,8 @@
 import SharedStore
 import WidgetTimeline
 
-/// A lease which shows that the user scrolls a widget in a live view; it ends with the view.
+/// A lease of a live view on a timeline that the user scrolls; while it is held, pictures of all
+/// rows are made.
 final class ScrolledLease {
   private let lease: ReloadLease
 
@@ -9,7 +10,8 @@ final class ScrolledLease {
     self.lease = lease
   }
 
-  /// Returns the number of the lease, far above the numbers of leases for reloads.
+  /// Returns the number of a timeline's lease; it is far above the numbers of the leases for
+  /// reloads.
   private static func number(of key: TimelineKey) -> Int64 {
     1 << 48 &+ StoredTimelines.leaseNumber(of: key)
   }

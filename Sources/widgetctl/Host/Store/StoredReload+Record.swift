@@ -25,8 +25,9 @@ extension StoredReload {
     self.init(record, error: failure.error.message, next: failure.due)
   }
 
-  /// Creates the row for a reload with the given values; without `made` and `error`, for one that
-  /// neither made a timeline nor failed.
+  /// Creates the row for a reload with the given values.
+  ///
+  /// Without `made` and `error`, the reload has neither made a timeline nor failed.
   init(
     _ record: ReloadRecord,
     error: String? = nil,

@@ -3,8 +3,9 @@ import StoreLink
 import WidgetTimeline
 
 extension StoredTimelines {
-  /// Returns the timelines that this machine makes, without those of a hub's board, whose pictures
-  /// come from the hub.
+  /// Returns those timelines that this machine makes itself.
+  ///
+  /// Timelines on a hub's board are left out if their pictures come from the hub.
   static func own(
     among found: [DueTimeline],
     in store: SharedStore

@@ -22,15 +22,17 @@ extension StoredEntry {
 }
 
 extension PlannedTimeline {
-  /// The diagnostics about the entries on one line; `nil` if there are none.
+  /// The problems with the entries that were found, on one line; `nil` if there are none.
   var remark: String? {
     diagnostics.isEmpty ? nil : diagnostics.map(\.message).joined(separator: "; ")
   }
 }
 
 extension TimelineState {
-  /// Creates the engine's state of a timeline from the stored one; the date of the last entry is
-  /// stored separately.
+  /// Creates the engine's state of a timeline from a stored timeline.
+  ///
+  /// `lastEntry` is the date of the timeline's last entry, and `mark` the change that has made it
+  /// outdated.
   init(_ stored: StoredTimeline, lastEntry: Int64?, mark: DirtyMark?) {
     self.init(
       made: stored.generation > 0 ? Instant(microseconds: stored.made).date : nil,

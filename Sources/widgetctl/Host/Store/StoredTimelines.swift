@@ -6,7 +6,7 @@ import WidgetTimeline
 
 /// Stores the engine's timelines in the shared store.
 final class StoredTimelines: TimelineStorage {
-  /// The reloads whose new pictures are compared with the previous ones.
+  /// Selects the reloads after which the new pictures are compared with the previous ones.
   enum Compared {
     /// None; a simulation compares the pictures itself.
     case none
@@ -22,7 +22,7 @@ final class StoredTimelines: TimelineStorage {
   private let budgets: WidgetBudgets
   private let compared: Compared
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
-  /// The configurations for which timelines are being made, by timeline.
+  /// The configuration of each timeline that is being made, as it was when its reload began.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
   init(
@@ -168,8 +168,8 @@ final class StoredTimelines: TimelineStorage {
     return isDirty
   }
 
-  /// Returns the comparison of a new timeline's pictures with the previous ones; `nil` if it would
-  /// be too slow.
+  /// Returns a function that compares a new timeline's pictures with the previous ones; `nil` if
+  /// that would be too slow.
   ///
   /// After the user's own change, drawing two more pictures would be a tenth of the command's work.
   /// So a typed command does not compare. In a live view no user waits for the command, so it
@@ -243,10 +243,10 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  /// Corrects a timeline that was made while the clock was ahead of its present time.
+  /// Corrects a timeline whose date of creation is in the future, because the clock was ahead then.
   ///
-  /// The dates of its entries come from that clock too, so it is reloaded. A due date that is only
-  /// too late is corrected.
+  /// The dates of its entries come from that clock too, so the timeline is reloaded. If only its
+  /// due date is too late, only that date is corrected.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     let (placement, family) = (key.placement, key.size.number)
     let made = state.made.map { Instant($0).microseconds }

@@ -4,8 +4,10 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The reload budgets of placed widgets: a widget's own, or else that of its kind, or the general
-/// one in the settings.
+/// The reload budgets of placed widgets.
+///
+/// A widget has its own budget, or else that of its kind in the settings, or else the general one
+/// in the settings.
 struct WidgetBudgets: Sendable {
   private let settings: Settings
 
@@ -15,10 +17,10 @@ struct WidgetBudgets: Sendable {
 
   func budget(of widget: PlacedWidget) -> ReloadBudget { held(by: widget).budget }
 
-  /// Returns the budget of a widget and its line in the settings; the line is `nil` for the
-  /// widget's own budget and for the default.
+  /// Returns the budget of a widget, and the number of its line in the settings.
   ///
-  /// An invalid text is ignored, because reading the settings reports it.
+  /// The line is `nil` for a budget that is stored with the widget, and for the default. An invalid
+  /// budget is ignored, because reading the settings reports it.
   func held(by widget: PlacedWidget) -> (budget: ReloadBudget, line: Int?) {
     if let own = widget.budget.flatMap({ ReloadBudget($0) }) { return (own, nil) }
     let own = [
@@ -65,8 +67,8 @@ struct BudgetWords {
     return "\(budget.text), \(left) left"
   }
 
-  /// The times since when and until when a reload is postponed, in microseconds since 1970 UTC;
-  /// `nil` if it is not.
+  /// The time since which a reload is postponed, and the time to which it is, in microseconds since
+  /// 1970 UTC; `nil` if none is postponed.
   var wait: (since: Int64, until: Int64)? {
     guard let wait = state.wait else { return nil }
     return (Instant(wait.since).microseconds, Instant(wait.until).microseconds)

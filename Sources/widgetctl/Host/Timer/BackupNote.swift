@@ -35,7 +35,7 @@ struct FailedBackup: Equatable {
 
   /// The time of the last attempt, in microseconds since 1970 UTC.
   var tried: Int64
-  /// The error message; empty if the full disk had no space for it.
+  /// The error message; empty if the disk was full, so that the message could not be stored either.
   var message: String
 
   private static func note(_ location: StoreLocation) -> String { "\(location.path)-backup-failed" }

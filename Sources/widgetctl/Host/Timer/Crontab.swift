@@ -90,7 +90,7 @@ struct Crontab: Equatable {
     return line.contains("widgetctl") && words.contains("refresh")
   }
 
-  /// The lines that mark the beginning and end of one store's block in the crontab.
+  /// The block of one store in the crontab: its beginning and end are marked by comments.
   struct Block: Equatable {
     fileprivate static let beginning = "# BEGIN widgetctl refresh"
     fileprivate static let ending = "# END widgetctl refresh"

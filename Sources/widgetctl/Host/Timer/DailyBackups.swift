@@ -54,9 +54,9 @@ struct DailyBackups {
     return !all.contains { $0.made <= now && day($0.made) == day(now) }
   }
 
-  /// Returns the backups to delete so that `count` remain.
+  /// Returns the backups to delete so that only `count` remain.
   ///
-  /// Those with a date in the future are deleted first, then the oldest.
+  /// Backups with a date in the future are deleted first, then the oldest ones.
   static func surplus(_ all: [Backup], keeping count: Int, at now: Int64) -> [Backup] {
     Array((all.filter { $0.made <= now } + all.filter { $0.made > now }).dropFirst(count))
   }

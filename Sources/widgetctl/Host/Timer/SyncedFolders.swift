@@ -19,7 +19,8 @@ struct SyncedFolders: Equatable {
 
   struct Folder: Equatable {
     let path: String
-    /// The state before the last synchronisation, so that changes during it are noticed later.
+    /// The state before the last synchronisation; a change during the synchronisation then differs
+    /// from it.
     var seen: Sight
     /// The time of the last attempt if it failed, in microseconds since 1970 UTC; otherwise 0.
     var failed: Int64 = 0
@@ -28,7 +29,7 @@ struct SyncedFolders: Equatable {
     var told: Int64 = 0
     /// The last report, as lines of text.
     var message = ""
-    /// Whether the report is from the last synchronisation.
+    /// Whether the last synchronisation has made the report, and not an earlier one.
     var isOfLast = false
   }
 
@@ -47,7 +48,8 @@ struct SyncedFolders: Equatable {
 
   func folder(_ path: String) -> Folder? { folders.first { $0.path == Self.name(of: path) } }
 
-  /// Adds a folder that the user has synchronised; its report was already printed.
+  /// Records that the user has synchronised a folder, with its state before that; `refresh`
+  /// synchronises it from now on.
   mutating func remember(_ path: String, _ seen: Sight) {
     forget(path)
     guard folders.count < Self.mostFolders else { return }

@@ -40,9 +40,9 @@ struct TimelineSources: Equatable {
     }
   }
 
-  /// Returns the timelines of which a file has changed, with the present states of their files.
+  /// Returns the timelines of which a file has changed, with the present states of all their files.
   ///
-  /// `look` returns the number for the present state of a path, and is called once for each path.
+  /// `look` returns the number for the present state of the file at a path.
   func changed(_ look: (String) -> Int64 = FileSight.number) -> [Source] {
     var seen: [String: Int64] = [:]
     return sources.compactMap { source in

@@ -8,7 +8,7 @@ enum CompletionPlace: Equatable {
   case statement
   /// A statement, or `else` or `catch` after a block.
   case block
-  /// A value; if the context requires a type, of that type.
+  /// A value of this type; of any type, if the type is `nil`.
   case value(IntentValueType?)
   /// A label of a call's argument, or the value of the first parameter, whose type is `first`.
   ///
@@ -16,8 +16,8 @@ enum CompletionPlace: Equatable {
   case argument(callee: String, used: [String], first: IntentValueType?)
   /// A member of a value of this type, after a period.
   case member(IntentValueType)
-  /// A case of an enumeration, after a period that does not follow a value; `nil` if the type is
-  /// unknown.
+  /// A case of this enumeration, after a period before which there is no value; `nil` if the
+  /// enumeration is not known.
   case enumerationCase(IntentValueType?)
   case entityType
   /// A property of the entity type that a `find` searches.

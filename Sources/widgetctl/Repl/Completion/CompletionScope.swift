@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// The names that an input can use, from which all candidates for completion are made.
+/// The names that an input at the prompt can use; all candidates for completion come from them.
 struct CompletionScope {
   /// A function that an earlier input has declared.
   struct Function: Equatable {
@@ -46,7 +46,8 @@ struct CompletionScope {
 
   func function(named name: String) -> Function? { functions.first { $0.name == name } }
 
-  /// The intents that lists include; if several have the same name, only the first.
+  /// The intents to suggest: those that lists include; of several with the same name, only the
+  /// first.
   var intents: [IntentMetadata] {
     var seen: Set<String> = []
     return catalog.entries.flatMap(\.intents).filter {

@@ -41,7 +41,9 @@ struct CompletionWords {
     ])
   }
 
-  /// Returns the candidates for a value: names, calls, literals and searches.
+  /// Returns the candidates for a value of a type: names, calls, literals and searches.
+  ///
+  /// If `type` is `nil`, all of them are returned.
   private func values(of type: IntentValueType?) -> [Candidate] {
     let own = ownValues(of: type)
     guard type == nil || own.isEmpty else { return own + names(of: type) }
@@ -111,7 +113,8 @@ struct CompletionWords {
   }
 }
 
-/// Lists of words that are the same for all inputs.
+/// The words of the language that can be completed in any input, such as types, units and
+/// operators.
 extension CompletionWords {
   private static let types = ["Bool", "Int", "Double", "String", "Day", "Date", "Duration", "URL"]
   private static let days = DayName.allCases.map(\.rawValue)

@@ -3,7 +3,7 @@ import WidgetIntents
 
 /// Determines the kind of word that can follow the tokens before the cursor.
 struct PlaceFinder {
-  /// An open bracket, with the position of the cursor among its arguments.
+  /// An open bracket before the cursor, with the arguments that are already typed in it.
   private struct Level {
     /// The name of the function or intent that is called; `nil` for a bracket that does not belong
     /// to a call.
@@ -18,7 +18,8 @@ struct PlaceFinder {
   private struct Search {
     var entity: String?
     var clause = CompletionPlace.FindClause.entity
-    /// The property that is compared with the value at the cursor; `nil` if there is no comparison.
+    /// The property that the condition compares with the value at the cursor; `nil` if it compares
+    /// none.
     var compared: String?
   }
 
@@ -121,7 +122,7 @@ struct PlaceFinder {
     return .typeName
   }
 
-  /// Whether the innermost open bracket contains the parameters of a `func`.
+  /// Whether the cursor is among the parameters in the declaration of a function.
   private var isDeclaration: Bool {
     guard let open = typed.tokens.lastIndex(where: { $0.kind == .leftParen }) else { return false }
     return typed.kind(open - 2) == .func
@@ -139,9 +140,9 @@ struct PlaceFinder {
     return .argument(callee: callee, used: level.used, first: first)
   }
 
-  /// The name that is used for the type of a widget in `show`; values never have this type.
+  /// A name for the type of the widget in a `show` statement; no value has this type.
   static let widget = "widget"
-  /// The name that is used for the type of a size in `show`.
+  /// A name for the type of the argument `size` in a `show` statement; no value has this type.
   static let family = "family"
 
   private func type(of label: String?, in callee: String) -> IntentValueType? {
@@ -149,8 +150,8 @@ struct PlaceFinder {
     return typed.scope.parameters(of: callee)?.first { $0.name == label }?.type
   }
 
-  /// Returns the type that the value before the token `index` must have; `nil` if any type is
-  /// possible.
+  /// Returns the type that a value must have which begins at the token `index`; `nil` if any type
+  /// is possible.
   private func expected(before index: Int) -> IntentValueType? {
     switch typed.kind(index - 1) {
     case .colon?: return level.callee.flatMap { type(of: level.label, in: $0) }
@@ -189,9 +190,10 @@ struct PlaceFinder {
     return kind == .string || kind == .stringClose ? .words(["and", "or"]) : .operator
   }
 
-  /// The type of the entities whose names the quoted text at the cursor can contain.
+  /// The type of the entities whose names can be typed in the quoted text at the cursor.
   ///
-  /// It is `nil` if the text is not the name of an entity. The quote is not among the tokens.
+  /// It is `nil` if the text cannot be the name of an entity. The opening quote is not among the
+  /// tokens.
   var entityInQuotes: String? {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return nil }
@@ -205,7 +207,7 @@ struct PlaceFinder {
 }
 
 extension Token.Kind {
-  /// Whether a value must follow this token.
+  /// Whether the token is one after which a value must follow, such as `and` or `+`.
   fileprivate var continuesValue: Bool {
     switch self {
     case .and, .or, .not, .if, .while, .in, .repeat, .return, .print, .fail, .exit, .wait: true
@@ -215,7 +217,8 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a value can end with this token; names and keywords are not included.
+  /// Whether the token is one with which a value can end, such as a number; names and keywords are
+  /// not included.
   fileprivate var endsValue: Bool {
     switch self {
     case .rightParen, .rightSquare, .string, .stringClose, .int, .double, .day, .date, .clock: true

@@ -1,9 +1,11 @@
 import IntentScript
 import WidgetIntents
 
-/// The tokens before the cursor, with those types of values that are known without a full check.
+/// The tokens before the cursor.
+///
+/// It determines those types of values that are known without a check of the complete input.
 struct TypedTokens {
-  /// The greatest depth of nested members and calls whose types are determined.
+  /// The most levels of nested members and calls whose types are determined.
   private static let maximumDepth = 64
 
   let scope: CompletionScope
@@ -118,15 +120,17 @@ struct TypedTokens {
     }
   }
 
-  /// Returns whether the token is the name of a function's parameter, as in `func f(a: Int, b: `.
+  /// Returns whether a token is the name of a parameter in the declaration of a function, as in
+  /// `func f(a: Int, b: `.
   private func isParameter(_ index: Int) -> Bool {
     var index = index
     while kind(index - 1) == .comma, kind(index - 3) == .colon { index -= 4 }
     return kind(index - 1) == .leftParen && kind(index - 3) == .func
   }
 
-  /// Returns the type of an expression, determined from its first word or from its end; `nil` if it
-  /// is unknown.
+  /// Returns the type of the expression that begins at a token; `nil` if it is unknown.
+  ///
+  /// A search is recognised by its first word, any other expression by the type of its last part.
   private func type(ofExpressionAt start: Int) -> IntentValueType? {
     if kind(start) == .find { return .list(.entity(text(start + 1))) }
     var depth = 0

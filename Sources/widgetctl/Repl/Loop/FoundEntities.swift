@@ -14,8 +14,9 @@ final class FoundEntities: Sendable {
   /// The most entities of a type that a search returns; others can be found by the beginning of
   /// their names.
   private static let maximumCount = 1_000
-  /// The longest wait after a key, 300 ms in short pauses; entities that are found later are
-  /// suggested at the next key.
+  /// The longest wait for entities after a key: 300 ms, in short pauses.
+  ///
+  /// Entities that are found later are suggested at the next key.
   private static let patience: (looks: Int, pauseInMicroseconds: UInt32) = (60, 5_000)
 
   /// The time limit for a search; after it the extension is ended, and the next input starts it
@@ -25,7 +26,7 @@ final class FoundEntities: Sendable {
   private let clients: @Sendable (_ type: String) -> HostedExtension?
   private let states = Guarded<[String: State]>([:])
 
-  /// Creates an empty cache; `clients` returns the extension that has the entities of a type.
+  /// Creates an empty cache; `clients` returns the extension whose entities have a given type.
   init(clients: @escaping @Sendable (_ type: String) -> HostedExtension?) {
     self.clients = clients
   }

@@ -5,7 +5,8 @@ import WidgetTerminal
 ///
 /// The rows are wrapped by this type and never by the terminal, so that every position is known.
 struct InputPicture: Equatable, Sendable {
-  /// The texts before the first line of an input, and before its other lines.
+  /// The texts at the beginnings of rows: `first` before the first line of an input, `next` before
+  /// its other lines.
   struct Prompts: Equatable, Sendable {
     var first: String
     var next: String
@@ -23,7 +24,8 @@ struct InputPicture: Equatable, Sendable {
     }
   }
 
-  /// The width in columns of the narrowest terminal in which every character fits.
+  /// The fewest columns of a terminal in which every character fits: some characters are two
+  /// columns wide.
   static let minimumColumns = 2
 
   private(set) var rows: [String] = [""]
@@ -68,8 +70,9 @@ struct InputPicture: Equatable, Sendable {
   /// would react.
   static func plain(_ text: String) -> String { TerminalText.sanitized(text) }
 
-  /// Records the position of the cursor: at the present column or, if text of `width` columns does
-  /// not fit there, in the next row.
+  /// Records that the cursor is before the next text, which has `width` columns.
+  ///
+  /// If the text does not fit in the present row, the cursor is in the next row.
   private mutating func markCursor(before width: Int) {
     if column + max(width, 1) > columns { breakRow() }
     cursorRow = rows.count - 1

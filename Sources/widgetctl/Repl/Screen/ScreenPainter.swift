@@ -43,9 +43,11 @@ struct ScreenPainter: Sendable {
     return "\u{1B}[H\u{1B}[2J"
   }
 
-  /// Returns the bytes that erase the picture after the terminal's width has changed.
+  /// Returns the bytes that erase the shown picture after the terminal's width has changed to
+  /// `columns`.
   ///
-  /// Most terminals rewrap rows that have become too long; on others, one row too many is erased.
+  /// Most terminals wrap rows again that have become too long; on other terminals, one row too many
+  /// is erased.
   mutating func erase(columns: Int) -> String {
     guard let shown else { return "" }
     self.shown = nil
