@@ -42,7 +42,9 @@ struct LiveBar: Equatable {
     keys = line.parts
   }
 
-  /// Adds a key and its title if they fit; the title of the first one is truncated if it is long.
+  /// Adds a key and its title to the line; the title of the first key is truncated if it is long.
+  ///
+  /// - Returns: `false` if they do not fit; nothing is added then.
   private func add(_ item: Item, to line: inout LivePart.Line, within most: Int?) -> Bool {
     let isFirst = line.parts.isEmpty
     let gap = isFirst ? 0 : Self.gap

@@ -65,8 +65,9 @@ package struct LiveEntry: Equatable, Sendable {
   package var view: ArchivedView?
   /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
-  /// The number of the widget's timeline, which increases with each reload; it answers presses made
-  /// at a lower number.
+  /// The number of the widget's timeline, which increases with each reload.
+  ///
+  /// A timeline with a higher number than the one shown at a press is the answer to that press.
   package var timeline: Int64
   /// A status such as the age of a stale picture; `nil` for none.
   package var badge: String?
@@ -130,8 +131,9 @@ package enum LiveRequest: Equatable, Sendable {
   case setting([String])
   /// Runs a command that changes the page, given as its arguments.
   case change([String])
-  /// Runs a command that only requests descriptions from extensions, for the gallery or for the
-  /// form of a widget.
+  /// Runs a command that only requests descriptions from extensions.
+  ///
+  /// `form` is the id of the widget whose form needs them; `nil` if the gallery needs them.
   case learn([String], form: Int64?)
   /// Requests the picture of a kind of widget, which need not be placed.
   case picture(kind: String, WidgetFamily)

@@ -78,10 +78,10 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
-  /// Returns the action of this control on the entity of the focused one; `nil` if they have no
-  /// parameter in common.
+  /// Returns the action of this control, directed at the entity of the focused control.
   ///
-  /// So a control's key acts on the row in focus.
+  /// So a control's key acts on the row in focus. It is `nil` if the two actions have no parameter
+  /// in common.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self

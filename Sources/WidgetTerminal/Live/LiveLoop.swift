@@ -34,7 +34,7 @@ package final class LiveLoop {
   var shown: WidgetPicture
   /// The time at which the widgets must be read again without an event; `nil` for never.
   private var validUntil: Instant?
-  /// The widgets whose complete rows were requested, with their families.
+  /// The ids of the widgets all of whose rows were requested, each with its family.
   private var readScrolled: [Int64: WidgetFamily] = [:]
   /// The widget whose stack does not turn by itself, because it is in use; `nil` for none.
   private var keptInFront: Int64?
