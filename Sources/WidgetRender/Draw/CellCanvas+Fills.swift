@@ -1,6 +1,7 @@
 extension CellCanvas {
-  /// Paints a rectangle with block characters, or as a surface: a mere background colour, which is
-  /// not drawn without colours.
+  /// Paints a rectangle with block characters, or as a surface.
+  ///
+  /// A surface is only a background colour, which is not drawn without colours.
   mutating func fill(
     _ rect: CellRect,
     _ paint: ArchivedPaint,

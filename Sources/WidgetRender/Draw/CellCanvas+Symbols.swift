@@ -107,15 +107,15 @@ extension CellCanvas {
 }
 
 extension CellSize {
-  /// Returns whether a drawing is legible in this number of cells; ASCII characters show less than
-  /// dots.
+  /// Returns whether a drawing is legible in this number of cells; ASCII needs more cells, because
+  /// its characters show less than dots.
   fileprivate func hasRoom(for drawing: SymbolDrawing, isASCII: Bool) -> Bool {
     if isASCII { return columns >= 6 && rows >= 3 }
     return columns >= 2 && (rows >= 2 || drawing.isPlain)
   }
 
-  /// Returns whether a drawing is also legible in blocks, which are more solid than dots but twice
-  /// as high.
+  /// Returns whether a drawing is also legible in block characters, which are more solid than dots
+  /// but twice as high.
   fileprivate func isRoomForBlocks(_ drawing: SymbolDrawing) -> Bool {
     rows >= 6 && columns >= 12 || rows >= 5 && columns >= 10 && drawing.isSolid
   }
@@ -155,7 +155,8 @@ private struct SymbolRaster {
     }
   }
 
-  /// The least width of a line in points; a line of blocks is not thinner than a part of a block.
+  /// The least width of a line in points; in block characters a line is at least as thick as the
+  /// smallest block.
   var thinnestLine: Double { hasBlocks ? 6 : 0 }
 
   /// Adds an area to the drawing, or cuts it out.

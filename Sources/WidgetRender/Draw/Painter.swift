@@ -225,7 +225,7 @@ struct Painter {
 }
 
 extension Painter {
-  /// Draws a view and then blends it as a whole, with an opacity, with the cells below it.
+  /// Draws a view on a layer, then blends the layer with the cells below by an opacity.
   private mutating func drawFaded(
     _ child: Int32,
     _ opacity: UInt8,

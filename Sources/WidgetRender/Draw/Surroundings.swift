@@ -17,7 +17,7 @@ struct Surroundings {
   var isLightOpacity = false
   /// Whether the view is a mask, whose opacity determines the visibility of another view.
   var isMask = false
-  /// The lengths in points that frames around the view set.
+  /// The lengths that frames around the view have set for it, in points.
   var exact = ExactSize()
   /// The alignment of the view in the view that it overlaps; a thin line is drawn at that edge.
   var edge = CellAlignment.center

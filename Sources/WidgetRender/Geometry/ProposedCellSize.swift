@@ -31,7 +31,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   /// A proposal of no room, which requests the smallest size of a view.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
-  /// A value that differs from every proposal, for an entry that has none yet.
+  /// A value that equals no proposal, for a stored result that has no proposal yet.
   static let never: ProposedCellSize = {
     var proposal = unspecified
     proposal.rawColumns = .min
@@ -114,10 +114,10 @@ extension ProposedCellSize {
     }
   }
 
-  /// Returns the length of a fixed frame: the one granted by its stack if it is a rounding of
-  /// `exact`, otherwise `cells`.
+  /// Returns the length of a fixed frame in cells; -1 represents `nil`.
   ///
-  /// A length of -1 represents `nil`.
+  /// It is the length that the stack has granted, if this is `exact` rounded up or down. Otherwise
+  /// it is `cells`. `exact` is in 256ths of a cell.
   func granted(_ cells: Int32, exactly exact: Int32, along axis: CellAxis) -> Int32 {
     let raw = axis == .horizontal ? rawColumns : rawRows
     guard cells >= 0, raw >= 0, raw & LengthFlags.isGranted != 0 else { return cells }
@@ -133,7 +133,8 @@ extension ProposedCellSize {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
-  /// Returns the lengths of this proposal with the flags of another proposal's rows.
+  /// Returns the lengths of this proposal with the compression and the other flags of another
+  /// proposal's rows.
   func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
     var result = self
     if rawRows < 0 {

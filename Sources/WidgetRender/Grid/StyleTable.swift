@@ -4,7 +4,8 @@
 struct StyleTable: Sendable {
   var colors = ColorTable()
   private var table = KeyTable(first: PackedStyle.plain.key)
-  /// The last pair of styles that were combined, because neighbouring cells mostly repeat it.
+  /// The two styles that were combined last and their result, because neighbouring cells mostly
+  /// repeat them.
   private var lastPair: (upper: UInt16, lower: UInt16, result: UInt16) = (0, 0, 0)
 
   var count: Int { table.count }

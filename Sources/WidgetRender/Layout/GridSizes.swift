@@ -48,7 +48,7 @@ struct GridSizes {
     above = lines.map(\.answer.above)
   }
 
-  /// Returns the height of a row if its cells are proposed a height.
+  /// Returns the height of a row for a height that is proposed to its cells.
   private static func rowExtent(
     _ plan: GridPlan,
     _ row: Int,
@@ -217,7 +217,7 @@ struct GridMemory {
   private struct Choice {
     /// The proposed width, or -1 for `nil`.
     var proposed: Int32
-    /// Whether the proposed height was `nil` as well.
+    /// Whether no height was proposed either.
     var isIdeal: Bool
     var total: Int
     var columns: [Int]
@@ -261,7 +261,8 @@ struct GridMemory {
   }
 }
 
-/// A column or a row while the available length is divided, as in stacks (SU-15).
+/// A column or a row of a grid while the available length is divided among them, as in stacks
+/// (SU-15).
 private struct GridLine {
   var index: Int
   var minimum = 0

@@ -148,7 +148,7 @@ extension LayoutEngine {
     place(child, at: origin, in: frame, proposal)
   }
 
-  /// Places each of the siblings as if it was the only one.
+  /// Places each of the siblings as if it were the only one.
   private mutating func placeAll(
     _ first: Int32,
     in frame: CellRect,

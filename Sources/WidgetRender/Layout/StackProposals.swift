@@ -5,8 +5,8 @@ struct StackProposals {
   /// The author's spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
 
-  /// Appends the children of the stack to the engine's items, each with its proposal and its
-  /// measurement.
+  /// Divides a proposal among the children of the stack, and appends them to the engine's items
+  /// with their measurements.
   func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
     pushChildren(at: proposal.compression, &engine)

@@ -34,7 +34,8 @@ struct StackShares {
   var items: Scratch<StackItem>
   /// Indices of items in the order in which they are proposed a length.
   private(set) var order: Scratch<Int32>
-  /// The last proposal that each stack divided; `shares` contains the results of the children.
+  /// The last proposal that each stack divided among its children; `shares` contains the results of
+  /// the children.
   private var shared: Scratch<Shared>
   private var shares: Scratch<Share>
 

@@ -198,8 +198,9 @@ extension PackedStyle {
 }
 
 extension ResolvedColors {
-  /// Returns how much a colour differs from the terminal's surface: by the greatest difference of
-  /// its components, then by luminance.
+  /// Returns a measure of how much a colour differs from the terminal's surface.
+  ///
+  /// The greatest difference of a component decides, and then the difference in luminance.
   fileprivate func prominence(of color: CellColor, _ palette: Palette) -> Int {
     let (rgb, surface) = (rgb(color, over: palette.surface), palette.surface)
     var (greatest, light) = (0, 0)

@@ -104,7 +104,7 @@ extension WireCoder {
     return number
   }
 
-  /// Codes a priority or an index, a finite number of any size.
+  /// Codes a priority or an index: a finite number of any size, which drawing only compares.
   mutating func rank(
     _ name: StaticString,
     _ tag: Int,
@@ -182,7 +182,9 @@ extension WireCoder {
     return words
   }
 
-  /// Codes two fields, `horizontal` and `vertical`, each centred if it is omitted; the second has the next tag.
+  /// Codes the two fields `horizontal` and `vertical` of an alignment.
+  ///
+  /// A field is omitted if it is centred. The second has the tag after `tag`.
   mutating func alignment(
     _ tag: Int,
     _ value: CellAlignment?
