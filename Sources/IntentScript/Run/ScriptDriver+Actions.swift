@@ -223,7 +223,7 @@ extension ScriptDriver {
     return true
   }
 
-  /// Records when the first of the held-back events happened.
+  /// Records the present time as that of the first event, unless events are held back already.
   mutating func beginGroup() {
     if queue.isEmpty, !queue.hasPending { pace.beginGroup() }
   }

@@ -4,7 +4,7 @@ package import Wire
 package enum ScriptError: Error, Sendable, Hashable {
   /// The check found errors, and no statement has run (LG-14).
   case rejected([Diagnostic])
-  /// A statement failed; `intent` is the intent that failed, if it was one.
+  /// A statement failed; `intent` is the name of the failed intent, `nil` if no intent failed.
   case failed(message: String, hint: String?, at: SourceSpan, intent: String?, exitCode: Int32)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int, at: SourceSpan)

@@ -31,7 +31,7 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
   }
 
-  /// The separator between groups of three digits.
+  /// The separator between groups of three digits in a number, such as the comma in `1,000`.
   package var groupSeparator: Character {
     switch self {
     case .english: ","
@@ -39,7 +39,8 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns whether a word means yes, in any language; `nil` if it means neither yes nor no.
+  /// Returns `true` if a word means yes in any language, `false` if it means no, and `nil` for any
+  /// other word.
   package static func isYes(_ word: String) -> Bool? {
     let word = word.lowercased()
     let said = allCases.map(\.assent)

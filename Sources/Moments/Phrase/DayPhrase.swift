@@ -175,7 +175,9 @@ enum DayPhrase {
     cursor.take { if case .month(let month) = $0.term { month } else { nil } }
   }
 
-  /// Reads `20th`, which may be a rank in a race, `the 20th`, or `the weekend`.
+  /// Reads the number of a day, as in `20th` or `the 20th`, or `the weekend`.
+  ///
+  /// Without confirmation by other words, `20th` may also be a rank in a race.
   private static func numbered(_ cursor: inout PhraseCursor, _ today: CivilDate) -> DayPhrase? {
     let start = cursor
     let hasArticle = cursor.take(.the)

@@ -2,13 +2,14 @@
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate
-  /// The number of months to the following period, which is meant if the wanted day of this one has
-  /// passed; 0 for a week.
+  /// The number of months to the next period of the same length; 0 for a week.
   ///
-  /// It is `nil` if the phrase means exactly this period.
+  /// The next period is meant if the wanted day of this one has passed. It is `nil` if the phrase
+  /// means exactly this period.
   private let monthsToNext: Int?
-  /// Whether `next week` was written rather than `the week`; it means a day without any further
-  /// words.
+  /// Whether the phrase names a coming period, as `next week` does and `the week` does not.
+  ///
+  /// Such a phrase means a day even without further words.
   let isAhead: Bool
 
   var isWeek: Bool { unit == .week }

@@ -3,7 +3,7 @@ package struct PhraseCursor {
   private let words: [PhraseWord]
   private let meanings: [[PhraseMeaning]]
   package private(set) var index = 0
-  /// The ending of the word that was read last.
+  /// The Turkish case ending of the word that was read last; `nil` for a word without one.
   private(set) var ending: PhraseEnding?
 
   package init(_ words: [PhraseWord]) {

@@ -40,7 +40,8 @@ enum PhraseTerm: Sendable, Hashable {
   case coming
   case afterNext
 
-  /// `ahead` is `in` before a distance into the future; `inThe` comes before a part of the day.
+  /// `ahead` is the word `in` before a length of time, as in `in 3 days`; `inThe` precedes a part
+  /// of the day.
   case ahead, inThe
   /// The direction of a distance: `from now` and `sonra`, or `ago` and `önce`.
   case later, ago

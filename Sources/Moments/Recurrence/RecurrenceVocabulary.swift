@@ -99,7 +99,8 @@ struct RecurrenceCursor {
     words[start..<max(index, start)].map(\.written).joined(separator: " ")
   }
 
-  /// Returns the number of following words that form an entry accepted by `isEntry`; 0 for none.
+  /// Returns how many of the following words together form the longest entry that `isEntry`
+  /// accepts; 0 for none.
   private func length(_ ahead: Int, _ isEntry: (String) -> Bool) -> Int {
     for count in stride(from: RecurrenceVocabulary.longestEntry, through: 1, by: -1)
     where index + ahead + count <= words.count {
@@ -109,7 +110,7 @@ struct RecurrenceCursor {
     return 0
   }
 
-  /// Returns the number of following words that form a joining word, such as `until`; 0 for none.
+  /// Returns how many of the following words form a joining word, such as `until`; 0 for none.
   func length(_ mark: RecurrenceMark, _ ahead: Int = 0) -> Int {
     guard let phrases = vocabulary.marks[mark] else { return 0 }
     return length(ahead) { phrases.contains($0) }

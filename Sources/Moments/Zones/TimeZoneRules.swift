@@ -90,7 +90,8 @@ package struct TimeZoneRules: Sendable, Hashable {
     return next == 0 ? offsets[0] : offsets[Int(kinds[next - 1])]
   }
 
-  /// Returns the first second after another at which a different offset may begin.
+  /// Returns the first second after another at which a different offset may begin; `nil` if there
+  /// is none.
   private func nextTransition(after second: Int64) -> Int64? {
     let next = indexOfTransition(after: second)
     return next < transitions.count ? transitions[next] : rule?.nextChange(after: second)

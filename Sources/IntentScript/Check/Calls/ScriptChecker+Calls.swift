@@ -123,9 +123,10 @@ extension ScriptChecker {
   }
 }
 
-/// The arguments of a call.
+/// Checks of a call's arguments.
 extension ScriptChecker {
-  /// Checks a call's arguments; stores the parameter index of each in ``matched``, -1 if it has none.
+  /// Checks a call's arguments, and stores for each the index of its parameter in ``matched``; -1
+  /// for an argument without a parameter.
   private mutating func matchArguments(
     _ arguments: [Argument],
     _ call: Name,

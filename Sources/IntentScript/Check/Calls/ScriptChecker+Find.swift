@@ -36,7 +36,7 @@ extension ScriptChecker {
     return type
   }
 
-  /// Returns the entity whose values a searched list contains, and the list's type (LG-24).
+  /// Returns the entity type of a searched list's elements, and the list's type (LG-24).
   ///
   /// `nil` after a reported error, for instance if the list's elements are not entities.
   private mutating func elements(of list: Expression) -> (EntitySymbol, ValueType)? {

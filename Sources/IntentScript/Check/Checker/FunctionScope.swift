@@ -4,7 +4,7 @@ struct FunctionScope {
 
   /// The index of the function; `nil` for the statements of the script itself.
   let function: Int?
-  /// The number of slots in use; none is used twice.
+  /// The number of slots that names have been given so far; no slot is given twice.
   private(set) var slots: Int32 = 0
   /// The names that can be used, in the order in which they were bound.
   private(set) var names: [String] = []
@@ -166,7 +166,7 @@ struct Facts {
   var negated: Facts { Facts(whenTrue: whenFalse, whenFalse: whenTrue) }
 }
 
-/// A local that is bound once, or a property that is reached from one: `milk.due`.
+/// A name that cannot be assigned again, or a property that is reached from one: `milk.due`.
 struct Path: Hashable {
   let slot: Int32
   var members: [String]

@@ -67,7 +67,8 @@ extension ScriptChecker {
     return (type, .member(found.member))
   }
 
-  /// Returns the type of the result of a built-in for an owner and a key path.
+  /// Returns the type of a built-in member's result, for the type of its owner and of the key
+  /// path's property.
   ///
   /// `nil` if the result is groups, or if a type that the result depends on is unknown.
   func result(of builtIn: BuiltIn, for owner: ValueType, key: ValueType?) -> ValueType? {
@@ -76,7 +77,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns whether elements of a type meet the requirement of a built-in function.
+  /// Returns whether elements of a type have what a built-in function requires of them, such as an
+  /// order.
   func meets(_ requirement: BuiltIn.Requirement, _ element: ValueType?) -> Bool {
     switch (requirement, element?.unwrapped.type) {
     case (.nothing, _): true

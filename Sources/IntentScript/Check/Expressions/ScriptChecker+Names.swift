@@ -196,7 +196,9 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns the difference for a name such as `i-1`, for a suggestion (LG-2).
+  /// Returns the text `i - 1` for a name such as `i-1`, if `i` is a known name (LG-2).
+  ///
+  /// It is a suggestion for an unknown name; `nil` for other names.
   private func difference(_ name: String) -> String? {
     var index = name.startIndex
     while let minus = name[index...].firstIndex(of: "-") {

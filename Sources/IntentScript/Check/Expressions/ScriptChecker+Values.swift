@@ -2,7 +2,10 @@ internal import WidgetIntents
 
 /// Checks of values that must be present or have a certain type.
 extension ScriptChecker {
-  /// Returns the type of an expression with a value, which may be nil; `nil` if it has no value, which is reported.
+  /// Returns the type of an expression that must have a value; that value may be nil in the script.
+  ///
+  /// The result is `nil` after a reported error, for instance if a function without a result is
+  /// called.
   mutating func value(of expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     guard let type = infer(expression, wanted: wanted), !refuseNothing(type, expression) else {
       return nil

@@ -60,7 +60,7 @@ struct ValueEvaluator {
     }
   }
 
-  /// Compares two values that have an order; false if one is absent or NaN (LG-10).
+  /// Compares two values that have an order; the result is false if one is absent or NaN (LG-10).
   private func ordered(
     _ left: IntentValue,
     _ comparison: EntityComparison,
@@ -77,8 +77,9 @@ struct ValueEvaluator {
     return .bool(rule.holds(left, comparison, right))
   }
 
-  /// Returns the fault of an impossible pair: the checker rejects it, but values from an extension may have a wrong
-  /// type.
+  /// Returns the fault of an operation on two values whose types do not go together.
+  ///
+  /// The checker rejects such operations, but values from an extension may have a wrong type.
   func unknown(_ left: IntentValue, _ right: IntentValue) -> ScriptFault {
     .failure("\(left.type) and \(right.type) do not go together")
   }

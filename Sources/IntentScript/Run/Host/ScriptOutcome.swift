@@ -34,7 +34,7 @@ package struct ScriptOutcome: Sendable, Hashable {
   /// means 0.
   package var repeatedCount: Int?
 
-  /// The most lines of a list in a message.
+  /// The most entries of a list in a message, each on a line.
   package static let mostListed = 20
 
   package init(
