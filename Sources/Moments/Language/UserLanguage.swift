@@ -16,7 +16,8 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     self = Self(rawValue: name) ?? .english
   }
 
-  /// Returns the language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
+  /// Returns the language of texts that an environment names in LC_ALL, else LC_MESSAGES, else
+  /// LANG; `nil` if it names none.
   package static func named(by variable: (String) -> String?) -> UserLanguage? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let locale = variable(name), !locale.isEmpty else { continue }

@@ -160,8 +160,10 @@ extension RecurrenceGrammar {
     return list
   }
 
-  /// Reads an ordinal, which is negative if it counts from the end: `1st`, `last`, `3rd last`,
-  /// `second to last`.
+  /// Reads an ordinal, as in `1st`, `last`, `3rd last` or `second to last`; returns `nil` for other
+  /// words.
+  ///
+  /// The value is negative if it counts from the end.
   private mutating func position() -> (value: Int, isDigits: Bool)? {
     let start = cursor
     let isFromEnd = cursor.take(.fromEnd)

@@ -147,7 +147,8 @@ struct RecurrenceCursor {
     return word.number ?? vocabulary.numbers[word.folded]
   }
 
-  /// Returns the ordinal in a word, and whether it was written in digits: `2nd`, `second`, `2.`.
+  /// Returns the ordinal in a word, such as `2nd`, `second` or `2.`, and whether it was written in
+  /// digits; `nil` for other words.
   func ordinal(_ ahead: Int = 0) -> (value: Int, isDigits: Bool)? {
     guard let word = word(ahead) else { return nil }
     if let value = vocabulary.ordinals[word.folded] { return (value, false) }
@@ -177,8 +178,9 @@ extension RecurrenceVocabulary {
     return (number, String(word.dropFirst(digits.count)))
   }
 
-  /// Returns the weekday that a word names in this language, and its form; short names have no
-  /// endings.
+  /// Returns the weekday that a word names in this language, and its form; `nil` for other words.
+  ///
+  /// Short names have no endings.
   func weekday(_ word: String) -> (weekday: Weekday, form: WeekdayForm)? {
     let word = word.last == "." ? String(word.dropLast()) : word
     if let name = CalendarWords.weekday(word) {
@@ -193,7 +195,8 @@ extension RecurrenceVocabulary {
     return nil
   }
 
-  /// Returns the month that a word names, also with an ending: `martın`, `ocağın`.
+  /// Returns the month that a word names, also with an ending as in `martın` and `ocağın`; `nil`
+  /// for other words.
   func month(_ word: String) -> Int? {
     if let month = CalendarWords.month(word) { return month }
     for ending in monthEndings where word.hasSuffix(ending) {

@@ -130,7 +130,8 @@ private struct ISODateParser {
     )
   }
 
-  /// Parses an offset from UTC, `Z`, `+hh:mm`, `+hhmm` or `+hh`, and returns its seconds.
+  /// Parses an offset from UTC, `Z`, `+hh:mm`, `+hhmm` or `+hh`, and returns its seconds; `nil` for
+  /// any other form.
   mutating func offset() -> Int? {
     if take("Z") || take("z") { return 0 }
     let isWest = take("-")

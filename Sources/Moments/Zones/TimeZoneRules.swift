@@ -9,7 +9,7 @@ package struct TimeZoneRules: Sendable, Hashable {
   private let kinds: [UInt8]
   /// The offsets of the zone, never empty; the first one applies before the first transition.
   private let offsets: [ZoneOffset]
-  /// The rule for times after the last transition.
+  /// The rule for times after the last transition; `nil` if the last offset is permanent.
   var rule: PosixTimeZone?
 
   init(

@@ -11,7 +11,8 @@ public struct ArchivedImage: Sendable, Hashable {
   public var pointHeight: Double
   /// Whether the image fills the proposed size, whatever its own size is.
   public var isResizable: Bool
-  /// A colour that replaces the picture's own; only its opacity remains.
+  /// A colour that replaces the picture's own, of which only the opacity remains; `nil` to keep
+  /// them.
   public var tint: ArchivedColor?
 
   public init(

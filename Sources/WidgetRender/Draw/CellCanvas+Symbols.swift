@@ -126,7 +126,8 @@ private struct SymbolRaster {
   private struct Dots {
     /// The dots as the bits of a Braille pattern.
     var bits: UInt8 = 0
-    /// The ASCII stroke in the direction of a line, if the cell contains only a line.
+    /// The ASCII stroke in the direction of a line; `nil` if the cell contains anything other than
+    /// a line.
     var stroke: UInt32?
   }
 

@@ -11,7 +11,7 @@ struct Painter {
   private var cuts = CutRows()
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
-  /// The views with letters, determined when the first view overlaps another.
+  /// The views with letters, found when a view first overlaps another; `nil` before.
   private var lettered: ViewsWithLetters?
 
   /// Creates a painter that leaves out everything that exceeds the budget.

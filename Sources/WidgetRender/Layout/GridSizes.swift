@@ -229,8 +229,10 @@ struct GridMemory {
 
   private var choices: [Int32: [Choice]] = [:]
 
-  /// Returns the known columns of a grid for a width that was proposed before, or that is the total
-  /// width of known columns.
+  /// Returns the columns that a grid has for a width, if they are known; otherwise `nil`.
+  ///
+  /// They are known for a width that was proposed before, and for one that is the total of known
+  /// columns.
   func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
     for known in choices[node] ?? [] where known.isIdeal == isIdeal {
       if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {

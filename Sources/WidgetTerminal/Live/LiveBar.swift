@@ -92,8 +92,9 @@ struct LiveBar: Equatable {
   /// of the help.
   func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
 
-  /// Returns the part of the line at a position of the screen; keys count only if `showsKeys` is
-  /// `true`.
+  /// Returns the part of the line at a position of the screen; `nil` if there is none.
+  ///
+  /// Parts that show keys count only if `showsKeys` is `true`.
   func part(at place: CellPoint, showsKeys: Bool) -> LivePart? {
     guard place.row == row else { return nil }
     return (end + (showsKeys ? keys : [])).first {

@@ -140,7 +140,7 @@ package enum LiveRequest: Equatable, Sendable {
   /// Shows the output of `timeline` for a widget.
   case timeline(Int64)
 
-  /// The action of the control, if the request performs one.
+  /// The action of a control that the request performs; `nil` for any other request.
   package var action: ArchivedAction? {
     switch self {
     case .press(let action, _, _), .perform(let action, _): action
@@ -158,16 +158,16 @@ package struct LiveOutcome: Equatable, Sendable {
   /// Whether the request was performed; this can be so despite an error, which then concerns a
   /// later step.
   package var isDone: Bool
-  /// The run of an intent that `undo` would reverse; only presses of controls and commands start
-  /// one.
+  /// The run of an intent that `undo` would reverse; `nil` unless a press of a control or a command
+  /// started one.
   package var run: LiveRun?
-  /// The text to show over the page, if it is longer than a line.
+  /// The text to show over the page if it is longer than a line; otherwise `nil`.
   package var sheet: LiveSheet?
   /// The picture that was requested; `nil` for the outcome of any other request.
   package var picture: ArchivedView?
-  /// The typed command, if it asked the user for missing values.
+  /// The typed command, if it asked the user for missing values; otherwise `nil`.
   package var asking: String?
-  /// The id of the entity that the request created or changed.
+  /// The id of the entity that the request created or changed; `nil` if there is none.
   package var entity: String?
 
   package init(

@@ -71,13 +71,14 @@ package struct LiveModel: Sendable {
   /// The edit of the page; `nil` while it is not edited.
   var edit: PageEdit? { if case .edit(let edit) = mode { edit } else { nil } }
 
-  /// The widget that keys without a row act on: the one in focus, or the only one on the page.
+  /// The widget that keys without a row act on: the one in focus, or the only one on the page;
+  /// otherwise `nil`.
   var meantWidget: Int64? {
     focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
   }
 
   /// The widget whose page stays visible when pages are planned again: the edited one, or else the
-  /// one in focus.
+  /// one in focus; otherwise `nil`.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 

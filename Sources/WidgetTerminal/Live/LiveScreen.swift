@@ -22,7 +22,7 @@ package struct LiveScreen {
   }
 
   private var drawn: [Int64: Drawn] = [:]
-  /// The line above the widgets as last drawn.
+  /// The line above the widgets as last drawn; `nil` before the first drawing.
   private var headline: (of: LiveHeadline, picture: WidgetPicture)?
   let isASCII: Bool
   /// The styles of the view around the widgets.

@@ -172,7 +172,8 @@ extension ScriptChecker {
     findings.refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)
   }
 
-  /// Returns the parameter for an argument; reports an argument without one.
+  /// Returns the index of the parameter for an argument; `nil` for an argument without one, which
+  /// is reported.
   private mutating func parameter(
     of argument: Argument,
     _ position: Int,

@@ -3,6 +3,8 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// Checks a search such as `find ToDo where … sort by … limit N`, and returns the type of its
   /// result (LG-10).
+  ///
+  /// `nil` after a reported error.
   mutating func find(_ find: Find, _ expression: Expression) -> ValueType? {
     let entity: EntitySymbol
     let type: ValueType

@@ -19,7 +19,10 @@ extension ScriptChecker {
     return type.unwrapped
   }
 
-  /// Checks a use of standard input; reading it waits, which a transaction must not do.
+  /// Checks a use of standard input and returns its type; `nil` for an unknown member, which is
+  /// reported.
+  ///
+  /// Reading input waits, which a transaction must not do.
   private mutating func input(_ name: Name, _ expression: Expression) -> ValueType? {
     guard let part = InputPart(rawValue: name.text) else {
       report(
@@ -36,7 +39,8 @@ extension ScriptChecker {
     return ValueType(part.type)
   }
 
-  /// Returns the conversion of a sum without elements, which is 0 in the type of the elements.
+  /// Returns the conversion of an empty list's sum to a zero of the elements' type; `nil` for
+  /// `Int`, which needs none.
   func sumCoercion(_ type: IntentValueType) -> Coercion? {
     type == .int ? nil : .emptySum(type)
   }
@@ -140,7 +144,8 @@ extension ScriptChecker {
     return names
   }
 
-  /// Returns a hint for a member that has another name in other languages: `length` is `count`.
+  /// Returns a hint for a member that has another name in other languages, as `length` for `count`;
+  /// otherwise `nil`.
   private func synonym(_ name: String, of type: IntentValueType, in known: [String]) -> String? {
     if case .list = type {
       switch name {

@@ -8,7 +8,8 @@ extension ScriptChecker {
     "void": "Nothing", "none": "Nothing",
   ]
 
-  /// Returns the type with the written name; reports an unknown one with a suggestion.
+  /// Returns the type with the written name; `nil` for an unknown one, which is reported with a
+  /// suggestion.
   mutating func type(of written: TypeSyntax) -> ValueType? {
     switch written {
     case .list(let element, _):

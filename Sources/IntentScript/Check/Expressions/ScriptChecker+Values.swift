@@ -37,7 +37,7 @@ extension ScriptChecker {
     return require(expression, found: found, wanted, use)
   }
 
-  /// Returns the type of a list literal.
+  /// Returns the type of a list literal; `nil` after a reported error.
   ///
   /// Its elements must have the wanted type, or else that of the first element.
   mutating func list(
@@ -70,7 +70,7 @@ extension ScriptChecker {
     if let wanted { require(expression, wanted.type, use) } else { inferAlone(expression) }
   }
 
-  /// Converts a value to the wanted type, or reports that this is impossible.
+  /// Converts a value to the wanted type; returns `false` if that is impossible, which is reported.
   @discardableResult
   mutating func require(
     _ expression: Expression,

@@ -114,7 +114,7 @@ extension DryRun.Limit {
     }
   }
 
-  /// Advice on making a dry run continue.
+  /// Advice on making a dry run continue; `nil` unless it ended at a question.
   package var hint: String? {
     guard case .question(let question) = self else { return nil }
     return question.form == .confirmation ? "answer with --yes" : "answer with --answer"

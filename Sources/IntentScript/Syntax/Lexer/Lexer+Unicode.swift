@@ -23,7 +23,8 @@ extension Lexer {
     return (scalar, length)
   }
 
-  /// Returns the length in bytes of a non-ASCII letter that continues a name.
+  /// Returns the length in bytes of a non-ASCII letter that continues a name; `nil` for any other
+  /// character.
   @inline(never)
   func lengthOfLetter(at offset: Int) -> Int? {
     guard let (scalar, length) = scalar(at: offset), scalar.properties.isXIDContinue else {

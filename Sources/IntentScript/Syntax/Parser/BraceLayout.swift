@@ -20,7 +20,7 @@ struct BraceLayout {
   private var open: [Brace] = []
   /// Whether a brace was open at the file's end.
   private var isAbandoned = false
-  /// The first suspect in the current outermost block.
+  /// The first suspect in the current outermost block; `nil` as long as there is none.
   private(set) var suspect: Suspect?
 
   mutating func open(_ span: SourceSpan, indentation: Int?) {

@@ -74,7 +74,8 @@ package struct Find: Sendable {
   package let entity: Name
   /// The searched list; `nil` for all entities of the type.
   package let list: Expression?
-  /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10).
+  /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10); `nil` without a
+  /// `where`.
   package let filter: Expression?
   package let sorts: [Sort]
   package let limit: Expression?

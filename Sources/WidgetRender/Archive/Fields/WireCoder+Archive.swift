@@ -19,8 +19,9 @@ extension WireLevel {
 // Fields with the limits of an archive; values are clamped before they are written.
 
 extension WireCoder {
-  /// Codes a length of at most `PointScale.maximumCells` in either direction, so that the layout
-  /// adds lengths without overflow.
+  /// Codes a length of at most `PointScale.maximumCells` in either direction; `nil` is omitted.
+  ///
+  /// So the layout can add lengths without overflow.
   mutating func cells(
     _ name: StaticString,
     _ tag: Int,
@@ -55,7 +56,7 @@ extension WireCoder {
     return cells
   }
 
-  /// Codes a number within the limits of an archive.
+  /// Codes a number within the limits of an archive; `nil` is omitted.
   mutating func number(
     _ name: StaticString,
     _ tag: Int,
@@ -115,7 +116,7 @@ extension WireCoder {
     return rank
   }
 
-  /// Codes an integer, which is clamped to the bounds before it is written.
+  /// Codes an integer, which is clamped to the bounds before it is written; `nil` is omitted.
   mutating func whole(
     _ name: StaticString,
     _ tag: Int,

@@ -43,8 +43,9 @@ package struct SpokenControls {
     search(content, label: nil)
   }
 
-  /// Returns the first label or symbol name inside a control; sets `hasText` if the control
-  /// contains text.
+  /// Returns the first label or symbol name inside a control; `nil` if there is none.
+  ///
+  /// It sets `hasText` if the control contains text.
   private static func words(in view: ArchivedView, _ hasText: inout Bool) -> String? {
     switch view {
     case .text(let text):
