@@ -53,7 +53,7 @@ struct RecurrenceVocabulary: Sendable {
   /// Words before an adverb that make it a name or part of one: `the daily`.
   let determiners: Set<String>
 
-  /// The form of a weekday's name.
+  /// The grammatical form of a weekday's name in a rule.
   enum WeekdayForm: Hashable, Sendable {
     /// The name alone, or with the ending of an object.
     case name

@@ -16,7 +16,7 @@ package struct RecurrenceWords {
     words(rule) ?? rule.rule
   }
 
-  /// Returns the rule in words; `nil` if only RFC 5545 has a form for it.
+  /// Returns the rule in words; `nil` if only the syntax of RFC 5545 can express it.
   func words(_ rule: Recurrence) -> String? {
     base(rule).map { $0 + weekStart(rule) + end(rule.end) }
   }

@@ -48,7 +48,7 @@ extension CivilDate {
     "\(ISODate.padded(year, 4))-\(ISODate.padded(month, 2))-\(ISODate.padded(day, 2))"
   }
 
-  /// Parses the form of `text`; `nil` for any other text.
+  /// Parses a day such as `2026-11-21`, as `text` writes it; `nil` for any other text.
   package init?(text: String) {
     guard let date = ISODate(text), !date.hasTime else { return nil }
     self = date.civil.date

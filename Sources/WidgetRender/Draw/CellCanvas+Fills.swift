@@ -19,7 +19,8 @@ extension CellCanvas {
     }
   }
 
-  /// Fills a cell with two colours of a gradient: one above the other, or side by side if it is horizontal.
+  /// Fills a cell with two colours of a gradient, side by side if the gradient is horizontal,
+  /// otherwise one above the other.
   private mutating func fillCell(
     _ column: Int,
     _ row: Int,

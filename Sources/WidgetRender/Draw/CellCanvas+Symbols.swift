@@ -133,8 +133,9 @@ private struct SymbolRaster {
 
   /// The width in points from which a line is more than one dot wide.
   static let areaWidth = 7.0
-  /// The width in points from which a line that is cut out is more than one dot wide; such a line
-  /// is less visible.
+  /// The width in points from which a cut-out line is more than one dot wide.
+  ///
+  /// It is less than `areaWidth`, because a cut-out line is less visible than a drawn one.
   static let cutWidth = 4.0
   /// The sum of a dot's four pixels, each 0 to 255, from which the dot is drawn.
   ///

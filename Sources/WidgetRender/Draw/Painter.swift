@@ -122,7 +122,7 @@ struct Painter {
     }
   }
 
-  /// Returns the last of some siblings, whose indices ascend, that draws text or lines; -1 if none does.
+  /// Returns the last sibling from `first` on that draws text or lines; -1 if there is none.
   private mutating func lastLettered(from first: Int32) -> Int32 {
     var last: Int32 = -1
     var node = first

@@ -90,11 +90,11 @@ extension DrawContext {
     return ArchivedColor(.accent, opacity: ArchivedColor.opacity(color.opacity, behind: share))
   }
 
-  /// Returns the foreground colour with an opacity for the colour's brightness; the author's own
-  /// levels are unchanged (WK-44).
+  /// Returns the foreground colour, with an opacity that depends on the brightness of the author's
+  /// colour (WK-44).
   ///
-  /// Red and orange are as bright as text, because warnings would otherwise be fainter than other
-  /// text.
+  /// The author's own levels of the foreground are unchanged. Red and orange are as bright as text,
+  /// because warnings would otherwise be fainter than other text.
   private func vibrant(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     if case .foreground = color.base { return color }
     let isAlarm = color.base == .system(.red) || color.base == .system(.orange)

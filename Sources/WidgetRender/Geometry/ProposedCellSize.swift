@@ -83,7 +83,9 @@ extension ProposedCellSize {
     }
   }
 
-  /// Whether the rows are all that is available, and not a share that grows if siblings need less.
+  /// Whether the proposed rows are all that is available.
+  ///
+  /// Otherwise they are a share of a stack's rows, which grows if siblings need less.
   var hasAllRows: Bool {
     get { rawRows >= 0 && rawRows & LengthFlags.isAll != 0 }
     set {
@@ -126,7 +128,7 @@ extension ProposedCellSize {
     return abs(granted * parts - exact) < parts ? granted : cells
   }
 
-  /// Returns whether a measurement for this proposal is valid for another one.
+  /// Returns whether a measurement for this proposal is valid for another proposal as well.
   ///
   /// It is valid for an equal proposal, and for any of the same width if rows do not matter.
   func answers(_ other: ProposedCellSize, forAnyRows isForAnyRows: Bool) -> Bool {

@@ -25,7 +25,7 @@ struct StyleTable: Sendable {
     )
   }
 
-  /// Returns the index of a style, which is added if it is new; that of the plain style if the
+  /// Returns the index of a style, which is added if it is new; the index of the plain style if the
   /// table is full.
   mutating func index(of style: PackedStyle) -> UInt16 {
     table.index(of: style.key) ?? 0

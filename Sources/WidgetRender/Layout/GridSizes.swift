@@ -130,8 +130,8 @@ struct GridSizes {
     return columns
   }
 
-  /// Returns the width of each column by its own cells, without those that span several, for one
-  /// proposed width.
+  /// Returns the width that each column needs for one proposed width; cells that span several
+  /// columns are ignored.
   private static func widths(
     _ plan: GridPlan,
     _ offer: Int?,
@@ -146,8 +146,10 @@ struct GridSizes {
     return columns
   }
 
-  /// Returns the column widths at which no word is broken; `nil` if there is room for all, or if
-  /// equal shares break no word.
+  /// Returns the column widths at which no word is broken; `nil` if they are not needed.
+  ///
+  /// They are needed if there is too little room for the greatest widths, and equal shares would
+  /// break a word.
   private static func wordColumns(
     _ plan: GridPlan,
     _ minimums: [Int],

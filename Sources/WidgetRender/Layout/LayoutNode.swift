@@ -77,7 +77,8 @@ struct LayoutNode: BitwiseCopyable {
   /// an exact length across its axis.
   var exactColumns: Int32 = -1
   var exactRows: Int32 = -1
-  /// Whether the exact lengths are those of fixed frames inside a stack, across its axis.
+  /// Whether `exactColumns` and `exactRows` are lengths of fixed frames inside a stack, across its
+  /// axis.
   var isExactInside = false
   /// The edges with text, whose gaps the text itself determines (SU-79, SU-83).
   var textEdges: TextEdges = []

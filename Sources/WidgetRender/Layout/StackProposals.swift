@@ -188,8 +188,9 @@ struct StackProposals {
     engine.stacks.popOrder(count)
   }
 
-  /// Determines the lengths that children need for their words; `nil` if equal shares break no
-  /// word, or if there is too little room.
+  /// Determines the lengths that children need for their words; `nil` if they cannot be used.
+  ///
+  /// That is so if equal shares break no word, or if there is too little room for all words.
   private func wordShares(
     _ asked: Range<Int>,
     _ available: Int,

@@ -31,7 +31,7 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case controls
   /// The names of the installed extensions.
   case extensions
-  /// The numbers of the intents' runs in the log.
+  /// The numbers of runs of intents, as the log lists them.
   case runs
   case times
   /// Values that depend on the operand before this one; the keys of the dictionary are the possible

@@ -121,7 +121,7 @@ package struct CommandSignature: Sendable {
     }
   }
 
-  /// The command's own options and those of every command, each once.
+  /// The command's options, its own and those that every command has, each once.
   package var allOptions: [OptionDefinition] {
     options + OptionDefinition.common.filter { !options.contains($0) }
   }

@@ -90,7 +90,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// Returns the words of an expectation such as `one of light, dark`, or a single word in quotes;
+  /// Returns the words in an expectation such as `one of light, dark`, or a single word in quotes;
   /// `nil` for other expectations.
   private static func words(in expected: String) -> [String]? {
     let list = "one of "

@@ -21,7 +21,8 @@ struct LiveBar: Equatable {
   /// The least columns of a readable message.
   private static let leastMessageColumns = 14
   private static let gap = 2
-  /// The largest percentage of the line for the keys of the focus, so that the view's own keys remain.
+  /// The largest percentage of the line for the keys of the focus; the rest is for keys of the
+  /// view.
   private static let focusShare = 65
 
   init(

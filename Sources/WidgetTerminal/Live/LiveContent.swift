@@ -75,8 +75,8 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether controls can be pressed; `false` for a placeholder.
   package var isAlive: Bool
-  /// The family of the view, if it replaces one that is not available yet; `nil` if it is the
-  /// requested family.
+  /// The family of `view`, if another than the requested one is shown until that is available;
+  /// otherwise `nil`.
   package var family: WidgetFamily?
 
   package init(

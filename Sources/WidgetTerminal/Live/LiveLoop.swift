@@ -23,7 +23,7 @@ package final class LiveLoop {
   let mayAsk: Bool
   let readOptions: Options
   var options: PictureOptions
-  /// The previewed palette; `nil` for the user's own.
+  /// The previewed palette; `nil` for the palette that the user has set.
   var shownPalette: Palette.Name?
   let terminal: RawTerminal
   let waiting: LiveWait

@@ -116,7 +116,8 @@ struct Local {
   let kind: Kind
   /// The number of `parallel` blocks around the statement that binds the name.
   let parallelDepth: Int32
-  /// Whether the statement that binds the name may still run, beside others of a `parallel` block.
+  /// Whether the statement that binds the name may still be running, in parallel with other
+  /// statements.
   var isPending = false
   let span: SourceSpan
 
@@ -156,7 +157,7 @@ struct Narrowing {
   }
 }
 
-/// The optional values that are present if a condition is true, and those that are if it is false.
+/// The optional values that a condition shows to be present: if it is true, and if it is false.
 struct Facts {
   /// The paths that have a value when the condition holds.
   var whenTrue: [Path] = []

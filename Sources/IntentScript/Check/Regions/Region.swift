@@ -77,7 +77,8 @@ struct Region {
   }
 }
 
-/// The call graph of the functions, to find effects that a function has through others.
+/// The call graph of the functions, to find effects that a function has through the functions that
+/// it calls.
 struct EffectGraph {
   private let effects: [FunctionEffects]
   private let callers: [[Int]]

@@ -133,7 +133,7 @@ extension BuiltIn {
     parameters == nil ? "\(name): \(resultText)" : "\(call) -> \(resultText)"
   }
 
-  /// The form of a call: `split(by: String)`.
+  /// A call as the manual page shows it: `split(by: String)`.
   package var call: String {
     guard let parameters else { return name }
     let texts = parameters.map { parameter in

@@ -103,7 +103,8 @@ extension ValueEvaluator {
     }
   }
 
-  /// Returns the value of a literal that does not depend on time and time zone; `nil` for others.
+  /// Returns the value of a literal that does not depend on time and time zone; `nil` for any other
+  /// literal.
   static func constant(_ literal: Literal) -> IntentValue? {
     switch literal {
     case .absent: return IntentValue.none

@@ -151,7 +151,8 @@ extension Lexer {
     }
   }
 
-  /// Reads and reports a string in quotes of another form, which one of `closing` ends.
+  /// Reads a string in quotes that the language does not have, up to one of `closing`, and reports
+  /// it.
   mutating func quoted(closing: [UInt8]...) {
     let start = position
     let opening = scalar(at: start)?.length ?? 1

@@ -63,7 +63,7 @@ package enum StringSegment: Sendable {
   case expression(Expression)
 }
 
-/// The form of a question to the user.
+/// The three forms of a question to the user: a value, yes or no, or a choice.
 package enum PromptForm: String, Sendable, Hashable, CaseIterable {
   case ask, confirm, choose
 }

@@ -156,7 +156,8 @@ private struct FontGlyph {
     return mask
   }
 
-  /// Returns the average of a square of pixels; those outside are clear.
+  /// Returns the average of a square of the character's pixels; pixels outside the character are
+  /// clear.
   private func average(_ x: Double, _ y: Double, side: Double) -> (UInt8, UInt32) {
     let columns = Int(x.rounded())..<max(Int((x + side).rounded()), Int(x.rounded()) + 1)
     let rows = Int(y.rounded())..<max(Int((y + side).rounded()), Int(y.rounded()) + 1)
