@@ -152,7 +152,7 @@ extension ScriptDriver {
   }
 }
 
-/// Performing intents.
+/// Performing the intents that the script calls.
 extension ScriptDriver {
   /// Counts an intent, and returns whether limits and pending output must be checked before it.
   ///

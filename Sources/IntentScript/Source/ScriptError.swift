@@ -66,7 +66,7 @@ extension ScriptError: WiredChoice {
 package struct ScriptLimits: Sendable, Hashable {
   /// The maximum bytes of one file: a million lines of ordinary length.
   package var fileBytes = 64 << 20
-  /// The maximum steps, counted at loops and calls: a minute of the fastest loop.
+  /// The maximum number of steps, counted at loops and calls: a minute of the fastest loop.
   package var steps = 100_000_000
   /// The maximum depth of nested function calls.
   package var depth = 200

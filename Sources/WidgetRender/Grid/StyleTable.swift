@@ -92,7 +92,7 @@ struct KeyTable: Sendable {
   private(set) var keys: [UInt64]
   private var positions: [UInt64: UInt16] = [:]
 
-  /// The most keys, because an index has 16 bits.
+  /// The most keys of a table, because an index has 16 bits.
   static let maximumCount = 1 << 16
   /// The number of keys up to which a search from the end is faster, because a widget repeats the
   /// last of a few styles.

@@ -30,7 +30,7 @@ package final class LiveLoop {
   var parser = KeyParser()
   var model: LiveModel
   var screen: LiveScreen
-  /// The picture that the terminal shows.
+  /// The picture that the terminal shows now, from which the next update is computed.
   var shown: WidgetPicture
   /// The time at which the widgets must be read again without an event; `nil` for never.
   private var validUntil: Instant?

@@ -18,7 +18,7 @@ package struct PageEdit: Equatable, Sendable {
     case keeps, takesBack
   }
 
-  /// The most waiting changes; further ones are rejected.
+  /// The most changes of the page that may wait; further ones are rejected.
   private static let mostWaiting = 32
 
   /// The selected widget; `nil` on a page without widgets.

@@ -11,7 +11,8 @@ package struct StackSign: Hashable, Sendable {
     (self.name, self.place, self.count) = (name, place, count)
   }
 
-  /// The most dots; more could not be counted at a glance and do not fit in a small frame.
+  /// The most dots of a sign; more could not be counted at a glance and do not fit in a small
+  /// frame.
   private static let mostDots = 5
 
   /// Returns the sign: a dot for each member of the stack, filled for the one in front.

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Names that a statement binds.
+/// Checks of the statements that bind names: `let`, `var` and `param`.
 extension ScriptChecker {
   /// Checks a `let` or `var` and binds its name.
   mutating func bind(_ bound: BoundName, isVariable: Bool, _ value: Expression) {

@@ -174,7 +174,7 @@ extension ScriptChecker {
   }
 }
 
-/// Elements of lists.
+/// Checks of an element of a list by its index, as in `names[0]`.
 extension ScriptChecker {
   mutating func element(of list: Expression, at index: Expression) -> ValueType? {
     let type = present(list)

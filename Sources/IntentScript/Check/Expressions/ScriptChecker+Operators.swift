@@ -110,7 +110,7 @@ extension ScriptChecker {
   }
 }
 
-/// Operators that calculate.
+/// Checks of the operators that calculate, such as `+`.
 extension ScriptChecker {
   private mutating func arithmetic(
     _ sign: BinaryOperator,

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The names of the types in other languages.
+  /// The names of types in other languages, with the names that scripts use.
   private static let typeNames = [
     "integer": "Int", "long": "Int", "float": "Double", "number": "Double", "boolean": "Bool",
     "str": "String", "text": "String", "datetime": "Date", "time": "Date", "timedelta": "Duration",

@@ -88,7 +88,7 @@ extension ValueEvaluator {
   }
 }
 
-/// Order and equality.
+/// Functions that depend on the order or the equality of elements.
 extension ValueEvaluator {
   /// Sorts elements by their keys; elements without a key come last, and equal keys keep their order.
   private func sorted(_ elements: [IntentValue], by keys: [IntentValue]) -> [IntentValue] {

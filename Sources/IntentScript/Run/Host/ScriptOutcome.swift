@@ -2,7 +2,8 @@ internal import Ground
 package import WidgetIntents
 package import Wire
 
-/// The outcome of running a script.
+/// The outcome of running a script: its value, exit code and error, and the intents that were
+/// committed.
 package struct ScriptOutcome: Sendable, Hashable {
   /// An intent whose effect is on the disk.
   package struct Committed: Sendable, Hashable {
