@@ -58,7 +58,7 @@ package struct ScriptMachine: Sendable {
     case branches(Int)
   }
 
-  /// The reason for which scopes are being left early.
+  /// The reason why the machine leaves `try` and `atomic` blocks before their ends.
   enum Unwinding: Sendable {
     case fault(ScriptFault)
     /// A planned end of the script.

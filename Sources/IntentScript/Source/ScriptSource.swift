@@ -40,7 +40,7 @@ package struct SourceSpan: Sendable, Hashable {
 
   package var isEmpty: Bool { start >= end }
 
-  /// Returns the shortest range that contains both.
+  /// Returns the shortest range that contains both this range and another.
   package func joined(to other: SourceSpan) -> SourceSpan {
     SourceSpan(start: min(start, other.start), end: max(end, other.end))
   }

@@ -50,7 +50,8 @@ enum PhraseTerm: Sendable, Hashable {
   /// Words before a day or a time that only introduce it: `by`, `due`.
   case introduction
   case on, at, before, until, after, from, about
-  /// Words after a day or a time that only refer to it: `kadar`, `için`; `gibi` follows times only.
+  /// Words after a day or a time that belong to its phrase, such as `kadar` and `için`; `gibi`
+  /// follows times only.
   case conclusion, aboutThat
   case the, of, to, with, and, dash, between, betweenThem
   /// Words such as `or`, `since` and `every`: the words around them are not one day.

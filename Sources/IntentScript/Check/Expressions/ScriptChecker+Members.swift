@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Properties of values.
+/// Checks of the properties of values, such as `milk.due`.
 extension ScriptChecker {
   mutating func member(_ base: Expression, _ name: Name, _ expression: Expression) -> ValueType? {
     if case .name(InputPart.word) = base.kind, scope.locals[InputPart.word] == nil {
