@@ -112,7 +112,8 @@ struct LineWriter {
 
 /// Lines that are too long, or that have comments within them.
 extension LineWriter {
-  /// The most brackets that are broken to shorten a line; the others are left unchanged.
+  /// The most pairs of brackets in a line whose elements get lines of their own to shorten it; the
+  /// others are left unchanged.
   private static let maximumBrokenGroups = 8
 
   /// Writes the pieces of one line; it is broken into several if it contains comments or is too
@@ -187,11 +188,11 @@ extension LineWriter {
     return elements
   }
 
-  /// Returns the outermost brackets of a line to break, and whether the line is still too wide
-  /// then.
+  /// Returns the outermost brackets whose elements get lines of their own, and whether the line is
+  /// still too wide then.
   ///
-  /// Brackets with comments inside are always broken, others from the widest on while the line is
-  /// too wide.
+  /// Brackets with comments inside are always broken up, others from the widest on while the line
+  /// is too wide.
   private func groupsToBreak(
     _ range: Range<Int>,
     indent: Int

@@ -3,6 +3,8 @@ internal import WidgetIntents
 
 extension ScriptMachine {
   /// Executes an instruction that involves the host, ends the script, or enters or leaves a block.
+  ///
+  /// It returns the action that the host must perform; `nil` if the machine continues by itself.
   mutating func ask(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
     case .perform:

@@ -2,6 +2,9 @@ internal import WidgetIntents
 
 extension ScriptMachine {
   /// Enters or leaves a `try` or `atomic` block.
+  ///
+  /// It returns the action that the host must perform, such as to begin a transaction; `nil` for
+  /// none.
   mutating func scope(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
     case .beginTry:
@@ -40,7 +43,8 @@ extension ScriptMachine {
     return .endAtomic(commits: commits)
   }
 
-  /// Ends the script with a value and an exit code, leaving all open blocks.
+  /// Begins to end the script with a value and an exit code, leaving all open blocks; always
+  /// returns `nil`.
   mutating func end(value: IntentValue, exitCode: Int32) -> MachineAction? {
     unwinding = .end(value: value, exitCode: exitCode, failure: nil)
     return nil

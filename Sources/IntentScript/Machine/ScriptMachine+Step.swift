@@ -2,7 +2,7 @@ internal import Moments
 internal import WidgetIntents
 
 extension ScriptMachine {
-  /// Executes one instruction; returns an action if the host must perform it.
+  /// Executes one instruction; returns the action that the host must perform, `nil` for none.
   mutating func step(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
     case .move: finish(instruction, read(instruction.b))

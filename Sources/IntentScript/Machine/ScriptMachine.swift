@@ -20,7 +20,8 @@ package struct ScriptMachine: Sendable {
   /// The index of the first register of the frame that is running.
   var base = 0
   var steps = 0
-  /// The step count at which the machine stops next: to yield, or because the limit is exceeded.
+  /// The step count at which the machine stops next, to yield to its host or because the limit is
+  /// exceeded.
   private var pause: Int
   var outputBytes = 0
   var awaits = Awaits.nothing
@@ -49,7 +50,7 @@ package struct ScriptMachine: Sendable {
     let base: Int
   }
 
-  /// The destination of the host's answer to the last action.
+  /// The place to which the host's answer to the last action goes.
   enum Awaits: Sendable {
     case nothing
     case register(Int32)
@@ -57,7 +58,7 @@ package struct ScriptMachine: Sendable {
     case branches(Int)
   }
 
-  /// The reason for which scopes are being left early.
+  /// The reason why the machine leaves `try` and `atomic` blocks before their ends.
   enum Unwinding: Sendable {
     case fault(ScriptFault)
     /// A planned end of the script.

@@ -2,7 +2,7 @@
 ///
 /// They wait until the changes are on the disk, or are collected into one message.
 struct EventQueue: Sendable {
-  /// The state of the queue at the beginning of an open transaction, restored on a rollback.
+  /// The state of the queue at the beginning of an open transaction, to which a rollback returns.
   private struct Mark: Sendable {
     let events: Int
     let bytes: Int
@@ -22,7 +22,7 @@ struct EventQueue: Sendable {
   private var inner = PerformedIntents()
 
   var isEmpty: Bool { events.isEmpty }
-  /// Whether something was performed that may not be on the disk.
+  /// Whether an intent was performed whose changes may not be on the disk yet.
   var hasPending: Bool { pending.count > 0 }
   var isWithinTransaction: Bool { !marks.isEmpty }
 

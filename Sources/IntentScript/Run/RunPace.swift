@@ -6,8 +6,8 @@ struct RunPace: Sendable {
   ///
   /// A flush costs as much as hundreds of quick intents.
   private static let microsecondsPerFlush: Int64 = 1_000_000
-  /// The number of intents between two readings of the clock, which cost a good part of a quick
-  /// intent.
+  /// The number of intents between two readings of the clock, because a reading costs a good part
+  /// of the time of a quick intent.
   private static let intentsPerTick = 32
 
   private let elapsed: ElapsedTime
@@ -50,7 +50,7 @@ struct RunPace: Sendable {
     return asked % Self.intentsPerTick == 0
   }
 
-  /// Reads the clock, and returns whether the script has time left.
+  /// Reads the clock, and returns `true` as long as the script's time limit is not exceeded.
   mutating func look() -> Bool {
     now = elapsed.microseconds()
     return now - start <= limit

@@ -152,7 +152,7 @@ extension ScriptDriver {
   }
 }
 
-/// Performing intents.
+/// Performing the intents that the script calls.
 extension ScriptDriver {
   /// Counts an intent, and returns whether limits and pending output must be checked before it.
   ///
@@ -223,7 +223,7 @@ extension ScriptDriver {
     return true
   }
 
-  /// Records when the first of the held-back events happened.
+  /// Records the present time as that of the first event, unless events are held back already.
   mutating func beginGroup() {
     if queue.isEmpty, !queue.hasPending { pace.beginGroup() }
   }

@@ -15,7 +15,8 @@ package struct ScriptDriver: Sendable {
   var places: ScriptPlaces
   var queue = EventQueue()
   var pace: RunPace
-  /// The source range in a `parallel` branch at which a dry run reached an unknown value.
+  /// The source range in a `parallel` branch at which a dry run could not continue; `nil` if none
+  /// has stopped.
   var placeInBranch: SourceSpan?
 
   /// The way a machine ended.

@@ -32,7 +32,9 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
     await run(from: []).outcome
   }
 
-  /// Runs with the values that earlier inputs of a session bound, and returns all of them.
+  /// Runs the script with the values that earlier inputs of a session have bound.
+  ///
+  /// It returns the outcome, and the values of all slots after the script has ended.
   func run(from slots: [IntentValue]) async -> (outcome: ScriptOutcome, slots: [IntentValue]) {
     if let error = missingParameter { return (outcome(of: error), slots) }
     dryRun?.begin()

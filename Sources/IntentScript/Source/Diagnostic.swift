@@ -6,7 +6,7 @@ package struct Diagnostic: Sendable, Hashable {
   package let message: String
   /// The source range that the message is about.
   package let span: SourceSpan
-  /// One thing to do, without a full stop: "did you mean `complete-to-do`?".
+  /// One thing to do, without a full stop: "did you mean `complete-to-do`?"; `nil` for no advice.
   package let hint: String?
   /// Whether the diagnostic is a warning, with which the script can still run (LG-29).
   package let isWarning: Bool

@@ -146,7 +146,9 @@ package struct DiagnosticPrinter: Sendable {
     }
   }
 
-  /// Returns the file that contains the start of a span; on the border of two files, the later one.
+  /// Returns the file that contains the start of a span, and its lines; `nil` if there is none.
+  ///
+  /// On the border of two files it is the later one.
   private func file(of span: SourceSpan) -> (ScriptSource, SourceLines)? {
     files.last { $0.source.contains(span.start) }
   }

@@ -4,7 +4,7 @@ package import Wire
 package enum ScriptError: Error, Sendable, Hashable {
   /// The check found errors, and no statement has run (LG-14).
   case rejected([Diagnostic])
-  /// A statement failed; `intent` is the intent that failed, if it was one.
+  /// A statement failed; `intent` is the name of the failed intent, `nil` if no intent failed.
   case failed(message: String, hint: String?, at: SourceSpan, intent: String?, exitCode: Int32)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int, at: SourceSpan)
@@ -66,7 +66,7 @@ extension ScriptError: WiredChoice {
 package struct ScriptLimits: Sendable, Hashable {
   /// The maximum bytes of one file: a million lines of ordinary length.
   package var fileBytes = 64 << 20
-  /// The maximum steps, counted at loops and calls: a minute of the fastest loop.
+  /// The maximum number of steps, counted at loops and calls: a minute of the fastest loop.
   package var steps = 100_000_000
   /// The maximum depth of nested function calls.
   package var depth = 200

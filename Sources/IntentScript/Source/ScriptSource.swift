@@ -40,7 +40,7 @@ package struct SourceSpan: Sendable, Hashable {
 
   package var isEmpty: Bool { start >= end }
 
-  /// Returns the shortest range that contains both.
+  /// Returns the shortest range that contains both this range and another.
   package func joined(to other: SourceSpan) -> SourceSpan {
     SourceSpan(start: min(start, other.start), end: max(end, other.end))
   }
@@ -48,7 +48,8 @@ package struct SourceSpan: Sendable, Hashable {
 
 /// The beginnings of a file's lines, so that messages can contain line and column numbers.
 package struct SourceLines: Sendable {
-  /// The longest line whose characters are counted as graphemes; in longer lines scalars are counted.
+  /// The most bytes before a column for which characters are counted as graphemes; further right,
+  /// scalars are counted.
   private static let longestReadableLine = 1 << 16
 
   private let source: ScriptSource

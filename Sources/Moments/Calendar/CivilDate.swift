@@ -12,7 +12,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
   /// The length of the calendar's whole cycle: 400 years with 97 leap days.
   private static let daysInCycle = 146_097
 
-  /// Creates the day with these numbers; `nil` if the calendar has none.
+  /// Creates the day with these numbers; `nil` if the calendar has no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -20,7 +20,8 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     self.init(unchecked: year, month, day)
   }
 
-  /// Creates the day a number of days after 1970-01-01, clamped to the calendar's first or last day.
+  /// Creates the day that is this number of days after 1970-01-01, clamped to the calendar's first
+  /// or last day.
   package init(daysSince1970: Int) {
     let clamped = min(
       max(daysSince1970, Self.first.daysSince1970),
@@ -45,7 +46,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     self.init(unchecked: year, month, rest + 1)
   }
 
-  /// Creates the day a number of days after 1970-01-01; `nil` beyond the calendar.
+  /// Creates the day that is this number of days after 1970-01-01; `nil` beyond the calendar.
   package init?(exactly daysSince1970: Int) {
     guard (Self.first.daysSince1970...Self.last.daysSince1970).contains(daysSince1970) else {
       return nil

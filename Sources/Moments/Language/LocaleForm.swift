@@ -14,8 +14,8 @@ package struct LocaleForm: Sendable, Hashable {
     self.dayComesFirst = dayComesFirst
   }
 
-  /// Creates the form for the values of LC_ALL, LC_TIME and LANG: the first that is not empty
-  /// counts.
+  /// Creates the date format for the values of LC_ALL, LC_TIME and LANG, of which the first that is
+  /// not empty counts.
   ///
   /// Without a locale, and in `C` and `POSIX`, words are American English and the clock shows 24
   /// hours.
@@ -34,7 +34,7 @@ package struct LocaleForm: Sendable, Hashable {
     variable?.isEmpty == false ? variable : nil
   }
 
-  /// Creates the form for a locale such as `en_US.UTF-8`, `de-DE` or `en_US@hours=h23`.
+  /// Creates the date format of a locale such as `en_US.UTF-8`, `de-DE` or `en_US@hours=h23`.
   package init(identifier: String) {
     let parts = Self.parts(of: identifier)
     let first = parts.first ?? ""

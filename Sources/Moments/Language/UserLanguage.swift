@@ -16,7 +16,8 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     self = Self(rawValue: name) ?? .english
   }
 
-  /// Returns the language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
+  /// Returns the language of texts that an environment names in LC_ALL, else LC_MESSAGES, else
+  /// LANG; `nil` if it names none.
   package static func named(by variable: (String) -> String?) -> UserLanguage? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let locale = variable(name), !locale.isEmpty else { continue }
@@ -31,7 +32,7 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
   }
 
-  /// The separator between groups of three digits.
+  /// The separator between groups of three digits in a number, such as the comma in `1,000`.
   package var groupSeparator: Character {
     switch self {
     case .english: ","
@@ -39,7 +40,8 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns whether a word means yes, in any language; `nil` if it means neither yes nor no.
+  /// Returns `true` if a word means yes in any language, `false` if it means no, and `nil` for any
+  /// other word.
   package static func isYes(_ word: String) -> Bool? {
     let word = word.lowercased()
     let said = allCases.map(\.assent)

@@ -8,7 +8,7 @@ package struct UserLocale: Sendable, Hashable {
   }
 
   package let language: UserLanguage
-  /// The order; `nil` if the locale does not define it.
+  /// The order of day and month in a date with slashes; `nil` if the locale does not define it.
   package let order: NumberOrder?
 
   package init(language: UserLanguage = .english, order: NumberOrder? = nil) {

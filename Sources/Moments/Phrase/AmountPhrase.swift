@@ -6,7 +6,9 @@ struct AmountPhrase {
   /// The largest unit of time that was written.
   private(set) var unit = CalendarWords.Unit.minute
 
-  /// Reads a length of time; one-letter units are accepted only if `isAnnounced`, as after `in`.
+  /// Reads a length of time; returns `nil` for other words.
+  ///
+  /// One-letter units are accepted only if `isAnnounced`, as after `in`.
   static func take(from cursor: inout PhraseCursor, isAnnounced: Bool) -> AmountPhrase? {
     let start = cursor
     var amount = AmountPhrase()
@@ -30,8 +32,9 @@ struct AmountPhrase {
     return amount
   }
 
-  /// Reads a number and its unit; the number is counted in halves, so that `1.5 hours` is a whole
-  /// number.
+  /// Reads a number and its unit; returns `nil` for other words.
+  ///
+  /// The number is counted in halves, so that `1.5 hours` is a whole number.
   private static func counted(
     _ cursor: inout PhraseCursor,
     isAnnounced: Bool
@@ -77,7 +80,7 @@ struct AmountPhrase {
     return (halves, unit)
   }
 
-  /// Parses a number with its unit, such as `3d` or `90min`.
+  /// Parses a number with its unit, such as `3d` or `90min`; `nil` for any other text.
   static func joined(_ text: Substring) -> (count: Int, unit: CalendarWords.Unit)? {
     let digits = text.utf8.prefix(while: PhraseWord.isDigit)
     guard let count = PhraseWord.number(text.prefix(digits.count)),
@@ -86,7 +89,7 @@ struct AmountPhrase {
     return (count, unit)
   }
 
-  /// Parses `1h30m`, in which `m` is a minute.
+  /// Parses `1h30m`, in which `m` is a minute; `nil` for any other text.
   static func hoursAndMinutes(_ text: String) -> AmountPhrase? {
     let parts = text.split(separator: "h", omittingEmptySubsequences: false)
     guard parts.count == 2, let hours = PhraseWord.number(parts[0]) else { return nil }

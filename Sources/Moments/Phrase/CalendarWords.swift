@@ -18,7 +18,9 @@ package enum CalendarWords {
     }
   }
 
-  /// Returns the number of a month, 1 for January; a full stop after an abbreviation is ignored.
+  /// Returns the number of the month that a word names, 1 for January; `nil` for any other word.
+  ///
+  /// A full stop after an abbreviation is ignored.
   package static func month(_ word: String) -> Int? {
     let name = word.utf8.last == UInt8(ascii: ".") ? String(word.dropLast()) : word
     return PhraseLexicon.exact(name) { meaning in

@@ -31,7 +31,7 @@ enum DayPhrase {
     return takeWeekday(&cursor).map { .weekday($0) }
   }
 
-  /// Reads a day; a weekday alone means the next such day.
+  /// Reads a day, a weekday alone as the next such day; returns `nil` for other words.
   static func day(
     from cursor: inout PhraseCursor,
     on clock: UserClock
@@ -43,12 +43,13 @@ enum DayPhrase {
     }
   }
 
-  /// Reads a word such as `tomorrow` or `öbür gün`, and returns its number of days from today.
+  /// Reads a word such as `tomorrow` or `öbür gün`, and returns its number of days from today;
+  /// `nil` for other words.
   static func takeDay(_ cursor: inout PhraseCursor) -> Int? {
     cursor.take { if case .day(let days) = $0.term { days } else { nil } }
   }
 
-  /// Reads a weekday's name, and the word `günü` if it follows.
+  /// Reads a weekday's name, and the word `günü` if it follows; returns `nil` for other words.
   static func takeWeekday(_ cursor: inout PhraseCursor) -> CalendarWords.WeekdayName? {
     let name = cursor.take { meaning -> CalendarWords.WeekdayName? in
       switch meaning.term {
@@ -65,7 +66,7 @@ enum DayPhrase {
     return name
   }
 
-  /// Reads `the day after friday` or `the day before yesterday`.
+  /// Reads `the day after friday` or `the day before yesterday`; returns `nil` for other words.
   private static func adjacent(
     _ cursor: inout PhraseCursor,
     _ clock: UserClock
@@ -82,7 +83,8 @@ enum DayPhrase {
     return day.adding(days: days)
   }
 
-  /// Reads `next friday`, `this weekend`, `önümüzdeki cuma` or `yılbaşında`.
+  /// Reads `next friday`, `this weekend`, `önümüzdeki cuma` or `yılbaşında`; returns `nil` for
+  /// other words.
   private static func chosen(_ cursor: inout PhraseCursor, _ today: CivilDate) -> CivilDate? {
     let start = cursor
     let fixed = cursor.take { meaning -> CivilDate? in
@@ -129,8 +131,9 @@ enum DayPhrase {
     max(week.adding(days: 5), min(today, week.adding(days: 6)))
   }
 
-  /// Reads a day and a month, with a year or without: `24 Dec`, `the 24th of December 2027`,
-  /// `Aralık'ın 24'ü`.
+  /// Reads a day and a month, with a year or without; returns `nil` for other words.
+  ///
+  /// Examples are `24 Dec`, `the 24th of December 2027` and `Aralık'ın 24'ü`.
   private static func written(
     _ cursor: inout PhraseCursor,
     _ today: CivilDate
@@ -175,7 +178,10 @@ enum DayPhrase {
     cursor.take { if case .month(let month) = $0.term { month } else { nil } }
   }
 
-  /// Reads `20th`, which may be a rank in a race, `the 20th`, or `the weekend`.
+  /// Reads the number of a day, as in `20th` or `the 20th`, or `the weekend`; returns `nil` for
+  /// other words.
+  ///
+  /// Without confirmation by other words, `20th` may also be a rank in a race.
   private static func numbered(_ cursor: inout PhraseCursor, _ today: CivilDate) -> DayPhrase? {
     let start = cursor
     let hasArticle = cursor.take(.the)

@@ -9,7 +9,8 @@ package struct MomentPhrase {
   let isClear: Bool
   /// Whether the phrase names a time without a day.
   let isTimeAlone: Bool
-  /// The range of the words of a time span, whose start is used: `14:30-15:30`.
+  /// The indices of the words of a time span such as `14:30-15:30`, of which the start is used;
+  /// `nil` without a span.
   let span: Range<Int>?
 
   /// Parses a whole text.

@@ -3,8 +3,7 @@ enum NumericDay {
   case day(CivilDate)
   /// A day that may have another meaning: `5/6` may be a fraction, and `3.4.` a chapter.
   case doubtful(CivilDate)
-  /// Numbers such as `9.10`, which may be a time and a day; each part is `nil` if there is no such
-  /// time or day.
+  /// Numbers such as `9.10`, which may be a time or a day; each is `nil` if it does not exist.
   case dotted(time: WrittenTime?, day: CivilDate?)
 
   /// Reads a day in numbers, if there is one.

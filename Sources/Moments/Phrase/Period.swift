@@ -2,13 +2,14 @@
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate
-  /// The number of months to the following period, which is meant if the wanted day of this one has
-  /// passed; 0 for a week.
+  /// The number of months to the next period of the same length; 0 for a week.
   ///
-  /// It is `nil` if the phrase means exactly this period.
+  /// The next period is meant if the wanted day of this one has passed. It is `nil` if the phrase
+  /// means exactly this period.
   private let monthsToNext: Int?
-  /// Whether `next week` was written rather than `the week`; it means a day without any further
-  /// words.
+  /// Whether the phrase names a coming period, as `next week` does and `the week` does not.
+  ///
+  /// Such a phrase means a day even without further words.
   let isAhead: Bool
 
   var isWeek: Bool { unit == .week }
@@ -28,7 +29,9 @@ struct Period {
     self.isAhead = isAhead
   }
 
-  /// Reads a period; without a selecting word, as in `end of month`, it is the one whose day is still to come.
+  /// Reads a period; returns `nil` for other words.
+  ///
+  /// Without a selecting word, as in `end of month`, it is the period whose day is still to come.
   static func take(from cursor: inout PhraseCursor, today: CivilDate) -> Period? {
     let start = cursor
     if let period = month(&cursor, today) { return period }
@@ -78,7 +81,8 @@ struct Period {
     }
   }
 
-  /// Reads a month as a period: `January`, `January 2027`, `ocak ayının`.
+  /// Reads a month as a period, as in `January 2027` or `ocak ayının`; returns `nil` for other
+  /// words.
   private static func month(_ cursor: inout PhraseCursor, _ today: CivilDate) -> Period? {
     let month = cursor.take { meaning -> Int? in
       if case .month(let month) = meaning.term { month } else { nil }
@@ -103,7 +107,10 @@ struct Period {
     )
   }
 
-  /// Returns a day in the period, or in the next one if the day has passed and the period was not selected.
+  /// Returns the day that `find` finds in the period; `nil` if it finds none.
+  ///
+  /// If that day has passed, and no word such as `this` selects the period, it is the day in the
+  /// next period.
   func day(from today: CivilDate, _ find: (Period) -> CivilDate?) -> CivilDate? {
     guard let next else { return find(self) }
     if let day = find(self), day >= today { return day }
@@ -136,6 +143,8 @@ struct Period {
 
   /// Returns the first, second … day of the period that is this weekday, or the last one if
   /// `ordinal` is negative.
+  ///
+  /// `nil` if the period has fewer such days.
   func day(_ weekday: Weekday, ordinal: Int) -> CivilDate? {
     let first = start.adding(days: start.weekday.days(until: weekday))
     if ordinal < 0 { return last.adding(days: -weekday.days(until: last.weekday)) }

@@ -26,7 +26,8 @@ struct PeriodPhrase {
     return nil
   }
 
-  /// Reads the start, middle or end of a period: `end of the month`, `mid january`, `eom`.
+  /// Reads the start, middle or end of a period, as in `end of the month`, `mid january` or `eom`;
+  /// returns `nil` for other words.
   private func edge(_ cursor: inout PhraseCursor) -> CivilDate? {
     let whole = cursor.take { meaning -> (PeriodEdge, CalendarWords.Unit)? in
       if case .edgeOf(let edge, let unit) = meaning.term { (edge, unit) } else { nil }
@@ -45,8 +46,10 @@ struct PeriodPhrase {
     cursor.take { if case .edge(let edge) = $0.term { edge } else { nil } }
   }
 
-  /// Reads a counted day: `first monday of january`, `the last day of the month`,
-  /// `third thursday next month`.
+  /// Reads a counted day; returns `nil` for other words.
+  ///
+  /// Examples are `first monday of january`, `the last day of the month` and `third thursday next
+  /// month`.
   private func ordinal(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     _ = cursor.take(.the)
@@ -69,7 +72,8 @@ struct PeriodPhrase {
     return day
   }
 
-  /// Reads the number of a day and then its month: `10th of next month`, `the 30th of this month`.
+  /// Reads the number of a day and then its month, as in `10th of next month`; returns `nil` for
+  /// other words.
   private func numbered(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     _ = cursor.take(.the)
@@ -83,8 +87,10 @@ struct PeriodPhrase {
     return day
   }
 
-  /// Reads a day after its period: `next week friday`, `next month on the 10th`, `ay sonu`,
-  /// `ayın 10'u`, `ayın ilk pazartesisi`, `haftaya`.
+  /// Reads a day after its period; returns `nil` for other words.
+  ///
+  /// Examples are `next week friday`, `next month on the 10th`, `ay sonu`, `ayın 10'u`, `ayın ilk
+  /// pazartesisi` and `haftaya`.
   private func insidePeriod(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     guard let period = Period.take(from: &cursor, today: today) else { return nil }
@@ -129,8 +135,8 @@ struct PeriodPhrase {
     return try ahead(day, of: period, cursor.written(from: start))
   }
 
-  /// Reads the number of a day after its month: `10'u`, `birinde`, or `the 10th` after
-  /// `next month`.
+  /// Reads the number of a day after its month: `10'u`, `birinde`, or `the 10th` after `next
+  /// month`; returns `nil` for other words.
   private func dayNumber(_ cursor: inout PhraseCursor, _ isOwner: Bool) -> Int? {
     if let word = cursor.word(), let number = DayPhrase.dayOfMonth(word),
       isOwner || word.number == nil
@@ -144,8 +150,10 @@ struct PeriodPhrase {
     return number
   }
 
-  /// Reads a weekday before its week: `friday next week`, `friday of this week`, `cuma haftaya`,
-  /// `friday week`, `friday after next`.
+  /// Reads a weekday before its week; returns `nil` for other words.
+  ///
+  /// Examples are `friday next week`, `friday of this week`, `cuma haftaya`, `friday week` and
+  /// `friday after next`.
   private func weekdayOfPeriod(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     guard let name = DayPhrase.takeWeekday(&cursor) else { return nil }

@@ -3,7 +3,7 @@ package struct PhraseCursor {
   private let words: [PhraseWord]
   private let meanings: [[PhraseMeaning]]
   package private(set) var index = 0
-  /// The ending of the word that was read last.
+  /// The Turkish case ending of the word that was read last; `nil` for a word without one.
   private(set) var ending: PhraseEnding?
 
   package init(_ words: [PhraseWord]) {
@@ -13,7 +13,7 @@ package struct PhraseCursor {
 
   package var isAtEnd: Bool { index >= words.count }
 
-  /// Returns the word `ahead` words after the current one.
+  /// Returns the word `ahead` words after the current one; `nil` after the last.
   package func word(_ ahead: Int = 0) -> PhraseWord? {
     index + ahead < words.count ? words[index + ahead] : nil
   }
@@ -37,7 +37,8 @@ package struct PhraseCursor {
   /// The possible meanings of the next words, longest first.
   var here: [PhraseMeaning] { isAtEnd ? [] : meanings[index] }
 
-  /// Reads the next word by the first meaning that `pick` accepts.
+  /// Reads the next words by the first of their meanings that `pick` accepts, and returns its
+  /// result; `nil` if it accepts none.
   mutating func take<Value>(_ pick: (PhraseMeaning) -> Value?) -> Value? {
     for meaning in here {
       guard let value = pick(meaning) else { continue }
@@ -56,7 +57,7 @@ package struct PhraseCursor {
   /// Returns whether the next words mean one of the given terms.
   func isAt(_ terms: PhraseTerm...) -> Bool { here.contains { terms.contains($0.term) } }
 
-  /// Runs a parser, and consumes nothing if it does not succeed.
+  /// Runs a parser and returns its result; if that is `nil`, no word is consumed.
   mutating func attempt<Value>(
     _ read: (inout PhraseCursor) throws(MomentFault) -> Value?
   ) throws(MomentFault) -> Value? {

@@ -14,7 +14,8 @@ struct PhraseParts {
   private var isDoubtful = false
   private var isIntroduced = false
   private var isForeign = false
-  /// The range of the words of a time span, such as `14:30-15:30`, which also stay in a name.
+  /// The indices of the words of a time span such as `14:30-15:30`, which are also kept in a
+  /// to-do's name; `nil` without a span.
   private(set) var span: Range<Int>?
 
   init(_ clock: UserClock) {

@@ -91,7 +91,7 @@ struct PhraseTail {
 
   /// Returns whether the phrase at `start` is only the end of a longer one (BW-29).
   ///
-  /// The word before it belongs to it then, as in `by 5 tomorrow`.
+  /// The word before `start` is then part of the phrase, as in `by 5 tomorrow`.
   func isPart(from start: Int, isTimeAlone: Bool) -> Bool {
     guard start > self.start else { return false }
     let word = words[start - 1]
@@ -243,7 +243,7 @@ extension PhraseTerm {
 
   var isPartOfDay: Bool { if case .part = self { true } else { false } }
 
-  /// Whether a phrase after this term has another meaning than without the term.
+  /// Whether words with this meaning can change the meaning of the phrase after them.
   fileprivate var changesNext: Bool {
     switch self {
     case .introduction, .on, .at, .before, .until, .after, .from, .about, .the, .inThe, .of, .to,

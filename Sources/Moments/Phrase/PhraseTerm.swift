@@ -40,7 +40,8 @@ enum PhraseTerm: Sendable, Hashable {
   case coming
   case afterNext
 
-  /// `ahead` is `in` before a distance into the future; `inThe` comes before a part of the day.
+  /// `ahead` is the word `in` before a length of time, as in `in 3 days`; `inThe` precedes a part
+  /// of the day.
   case ahead, inThe
   /// The direction of a distance: `from now` and `sonra`, or `ago` and `önce`.
   case later, ago
@@ -49,7 +50,8 @@ enum PhraseTerm: Sendable, Hashable {
   /// Words before a day or a time that only introduce it: `by`, `due`.
   case introduction
   case on, at, before, until, after, from, about
-  /// Words after a day or a time that only refer to it: `kadar`, `için`; `gibi` follows times only.
+  /// Words after a day or a time that belong to its phrase, such as `kadar` and `için`; `gibi`
+  /// follows times only.
   case conclusion, aboutThat
   case the, of, to, with, and, dash, between, betweenThem
   /// Words such as `or`, `since` and `every`: the words around them are not one day.

@@ -4,7 +4,8 @@ package struct PhraseWord: Sendable, Hashable {
   /// The word in lower case, with ASCII letters for Turkish ones, without a comma after it and
   /// without a Turkish ending.
   package let folded: String
-  /// The Turkish ending after an apostrophe: `9'da`, `Cuma'ya`.
+  /// The Turkish ending after an apostrophe, as in `9'da` and `Cuma'ya`; `nil` for a word without
+  /// one.
   let ending: PhraseEnding?
 
   /// The most bytes of a text; the longest phrase has 43 letters, and the rest is for spaces.

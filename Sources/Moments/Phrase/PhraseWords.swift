@@ -75,7 +75,7 @@ enum PhraseLexicon {
   }
 
   /// Returns the first value that `pick` returns for a meaning of a single word, ignoring its
-  /// endings.
+  /// endings; `nil` if there is none.
   static func exact<Value>(_ word: String, _ pick: (PhraseMeaning) -> Value?) -> Value? {
     for entry in entries[word] ?? [] where entry.rest.isEmpty {
       let meaning = PhraseMeaning(

@@ -47,7 +47,8 @@ enum SpanPhrase {
     }
   }
 
-  /// Reads `1h 30m`, in which `m` is a minute, or any other length of time.
+  /// Reads `1h 30m`, in which `m` is a minute, or any other length of time; returns `nil` for other
+  /// words.
   private static func amount(_ cursor: inout PhraseCursor, _ isAhead: Bool) -> AmountPhrase? {
     if isAhead, let hours = cursor.word()?.folded, let minutes = cursor.word(1)?.folded,
       let amount = AmountPhrase.hoursAndMinutes(hours + minutes)
@@ -58,8 +59,10 @@ enum SpanPhrase {
     return AmountPhrase.take(from: &cursor, isAnnounced: isAhead)
   }
 
-  /// Reads a distance from a day: `a week from friday`, `3 days after tomorrow`,
-  /// `two days before 24 Dec`, `a week tomorrow`.
+  /// Reads a distance from a day; returns `nil` for other words.
+  ///
+  /// Examples are `a week from friday`, `3 days after tomorrow`, `two days before 24 Dec` and `a
+  /// week tomorrow`.
   private static func beyond(
     _ amount: AmountPhrase,
     _ cursor: inout PhraseCursor,
@@ -77,7 +80,8 @@ enum SpanPhrase {
     return found
   }
 
-  /// Reads a distance after its day: `yarından 3 gün sonra`, `cumadan iki gün önce`.
+  /// Reads a distance after its day, as in `yarından 3 gün sonra` or `cumadan iki gün önce`;
+  /// returns `nil` for other words.
   private static func fromDay(
     _ cursor: inout PhraseCursor,
     _ clock: UserClock

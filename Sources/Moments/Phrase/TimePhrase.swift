@@ -71,7 +71,7 @@ struct TimePhrase {
     )
   }
 
-  /// Reads an hour in digits or in words.
+  /// Reads an hour in digits or in words; returns `nil` for other words.
   private static func takeDigits(_ cursor: inout PhraseCursor) -> TwelveHours? {
     if let word = cursor.word(), word.folded.utf8.first.map(PhraseWord.isDigit) == true {
       cursor.skip()

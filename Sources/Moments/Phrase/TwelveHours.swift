@@ -19,7 +19,7 @@ enum DayHalf: Sendable, Hashable {
 struct TwelveHours {
   let digits: String
   var half: DayHalf?
-  /// The Turkish ending without the usual apostrophe, as in `9da`.
+  /// The Turkish ending without the usual apostrophe, as in `9da`; `nil` without an ending.
   let ending: PhraseEnding?
 
   init(_ word: String) {

@@ -79,7 +79,7 @@ package struct MomentFault: Error, Sendable, Hashable {
     }
   }
 
-  /// Returns the reason if it is more specific than an unknown word.
+  /// Returns the reason; `nil` if it is only that the text is an unknown word.
   package func detail(of text: String) -> String? {
     reason == Self.unknownWord(text).reason ? nil : reason
   }

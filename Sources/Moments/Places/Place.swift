@@ -48,7 +48,8 @@ package struct Place: Sendable, Hashable {
   /// The most digits of a coordinate; the seventh decimal is a centimetre.
   private static let mostDigits = 24
 
-  /// Parses a plain decimal number; `Double` itself would also parse `inf`, `0x1p3` and `1e2`.
+  /// Parses a plain decimal number; `nil` for any other text, such as `inf`, `0x1p3` and `1e2`,
+  /// which `Double` would parse.
   private static func degrees(_ text: Substring) -> Double? {
     guard text.utf8.count <= mostDigits, text.utf8.contains(where: isDigit),
       text.utf8.allSatisfy({ isDigit($0) || [0x2B, 0x2D, 0x2E].contains($0) })

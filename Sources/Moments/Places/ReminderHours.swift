@@ -35,7 +35,7 @@ package struct ReminderHours: Sendable, Hashable {
     }
   }
 
-  /// The settings that the host passed to this process.
+  /// The settings `remind-at` and `remind-day` as the host passed them to this process.
   package static var ofProcess: ReminderHours {
     let value = { (name: String) in getenv(name).map { String(cString: $0) } }
     return ReminderHours(at: value(atVariable), day: value(dayVariable))

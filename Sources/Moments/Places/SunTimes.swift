@@ -103,7 +103,7 @@ private struct SunPosition {
 
   /// Returns the solar noon at a longitude that is nearest to a moment, all in days since 1970.
   ///
-  /// The sun's position is that of `course`, or of the moment itself if `course` is `nil`.
+  /// `course` is the time for which the sun's position is computed; `nil` is the moment itself.
   static func noon(at longitude: Double, near moment: Double, _ course: Double? = nil) -> Double {
     let offset = 0.5 - longitude / 360 - SunPosition(course ?? moment).equationOfTime
     return (moment - offset).rounded() + offset

@@ -20,7 +20,8 @@ struct Occurrences: Sequence, IteratorProtocol {
     }
   }
 
-  /// Creates the sequence of a rule that begins with `start`; it may skip days before `earliest`.
+  /// Creates the sequence of a rule that begins with `start`; days before `earliest` may be left
+  /// out.
   init(_ rule: Recurrence, from start: CivilDate, earliest: CivilDate? = nil) {
     self.rule = rule
     self.start = start
@@ -143,7 +144,8 @@ struct Occurrences: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the days at the rule's positions; all if it has none.
+  /// Returns the days at the rule's positions (`BYSETPOS`) among the days of one period; all days
+  /// if the rule has no positions.
   private func chosen(_ days: [CivilDate]) -> [CivilDate] {
     guard !rule.setPositions.isEmpty else { return days }
     let indices = rule.setPositions.map { $0 > 0 ? $0 - 1 : days.count + $0 }
@@ -159,9 +161,11 @@ extension Recurrence {
     return occurrences.next().flatMap { isBeforeEnd($0) ? $0 : nil }
   }
 
-  /// Returns the day after a due and completed one, not before `today`, with the rest of the rule.
+  /// Returns the next due day after an occurrence was completed, not before `today`, and the rule
+  /// for the occurrences that remain.
   ///
-  /// `due` is `nil` for a to-do without a date; `today` is the day on which it was completed.
+  /// `due` is the day on which the to-do was due, `nil` for one without a date; `today` is the day
+  /// on which it was completed. The result is `nil` if no occurrence is left.
   package func next(after due: CivilDate?, today: CivilDate) -> (day: CivilDate, rule: Recurrence)?
   {
     if isFromCompletion { return afterCompletion(today) }

@@ -7,7 +7,8 @@ extension Recurrence {
     Place(ordinal: nil, weekday: $0)
   }
 
-  /// Counts the interval in working days: every third working day, even across a weekend.
+  /// Makes the rule count its interval in working days: every third working day, even across a
+  /// weekend.
   mutating func countWorkdays() {
     frequency = .daily
     places = Self.workdays
@@ -45,7 +46,7 @@ extension Recurrence {
     (monthDays, months, setPositions, weekStart) = ([], [], [], .monday)
   }
 
-  /// Replaces positions among equal days by simpler parts.
+  /// Replaces positions (`BYSETPOS`) by simpler parts that mean the same days.
   ///
   /// `BYDAY=FR;BYSETPOS=-1` becomes the last Friday. With all seven weekdays, the last position
   /// becomes the last day of the month.
@@ -62,7 +63,8 @@ extension Recurrence {
     }
   }
 
-  /// Chooses the usual frequency of a rule for each day, month or year.
+  /// Replaces an unusual frequency by the usual one for the same days, such as weekly on all seven
+  /// weekdays by daily.
   private mutating func settleFrequency() {
     if frequency == .weekly, places.count == 7 {
       (frequency, places) = (.daily, [])
@@ -87,7 +89,8 @@ extension Recurrence {
     if frequency == .daily { places = [] }
   }
 
-  /// Whether some month or year has each of the days of a monthly or yearly rule.
+  /// Whether each day of a monthly or yearly rule exists in some month or year; `true` for other
+  /// rules.
   var hasSoundDays: Bool {
     guard frequency == .monthly || frequency == .yearly else { return true }
     let weeks = frequency == .yearly && months.isEmpty ? 53 : 5

@@ -40,8 +40,8 @@ package struct Recurrence: Hashable, Sendable {
   package var isFromCompletion = false
   /// Whether a daily rule counts its interval in the days of `places`: every 20 weekdays.
   package var isCountedInWorkdays = false
-  /// The local time of day in seconds if the due time differs from it, because a clock change
-  /// skipped it; otherwise `nil`.
+  /// The rule's local time of day in seconds, if a clock change skipped that time, so that the due
+  /// time is another; otherwise `nil`.
   package var wallSecond: Int?
 
   package static let intervals = 1...999

@@ -7,7 +7,7 @@ struct RecurrenceBounds: Hashable, Sendable {
   var startIsDay = false
   /// The words of a span of hours, `14:30-15:30`, which begins at `time`.
   var spanWords: [String] = []
-  /// The length of the repetition from its first day: `for 3 weeks`.
+  /// The length of the repetition from its first day, as in `for 3 weeks`; `nil` for none.
   var span: RecurrenceUnit?
 }
 
@@ -222,7 +222,7 @@ extension RecurrenceGrammar {
   }
 
   /// Returns the longest time without a day in the next words, the number of its words, and the
-  /// words of a span.
+  /// words of a span; `nil` for none.
   private func bareTime() -> (time: WrittenTime, words: Int, span: [String])? {
     for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
       let text = cursor.written(count)

@@ -9,8 +9,8 @@ extension RecurrenceGrammar {
 
     var isEmpty: Bool { monthDays.isEmpty && places.isEmpty }
 
-    /// The last or first months of the quarters, if the list contains only last or only first days;
-    /// `nil` for any other list.
+    /// The months in which quarters begin or end, if the list contains only first or only last
+    /// days; `nil` for any other list.
     var monthsOfQuarter: [Int]? {
       let numbers = monthDays + positions + places.compactMap(\.ordinal)
       if numbers.allSatisfy({ $0 == 1 }) { return [1, 4, 7, 10] }
@@ -160,8 +160,10 @@ extension RecurrenceGrammar {
     return list
   }
 
-  /// Reads an ordinal, which is negative if it counts from the end: `1st`, `last`, `3rd last`,
-  /// `second to last`.
+  /// Reads an ordinal, as in `1st`, `last`, `3rd last` or `second to last`; returns `nil` for other
+  /// words.
+  ///
+  /// The value is negative if it counts from the end.
   private mutating func position() -> (value: Int, isDigits: Bool)? {
     let start = cursor
     let isFromEnd = cursor.take(.fromEnd)

@@ -149,8 +149,9 @@ struct RecurrenceGrammar {
     return true
   }
 
-  /// Reads the interval before a unit or a weekday: `other`, `3`, or an ordinal that is used as an
-  /// interval.
+  /// Reads the interval before a unit or a weekday; returns `nil` for other words.
+  ///
+  /// It is `other`, `3`, or an ordinal that is used as an interval.
   ///
   /// - Throws: An error for `third friday` after `every`, which is ambiguous: every third Friday,
   ///   or one of each month.

@@ -29,7 +29,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
   /// The words of a span of hours that begins at `time`: `14:30-15:30`.
   package var spanWords: [String] { bounds.spanWords }
 
-  /// The day of `moment`, with or without a time.
+  /// The day of `moment`, with or without a time; `nil` if the rule has no first day.
   package var day: CivilDate? {
     switch moment {
     case .day(let day), .time(let day, _): day

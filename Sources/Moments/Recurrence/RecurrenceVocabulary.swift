@@ -53,7 +53,7 @@ struct RecurrenceVocabulary: Sendable {
   /// Words before an adverb that make it a name or part of one: `the daily`.
   let determiners: Set<String>
 
-  /// The form of a weekday's name.
+  /// The grammatical form of a weekday's name in a rule.
   enum WeekdayForm: Hashable, Sendable {
     /// The name alone, or with the ending of an object.
     case name
@@ -99,7 +99,8 @@ struct RecurrenceCursor {
     words[start..<max(index, start)].map(\.written).joined(separator: " ")
   }
 
-  /// Returns the number of following words that form an entry accepted by `isEntry`; 0 for none.
+  /// Returns how many of the following words together form the longest entry that `isEntry`
+  /// accepts; 0 for none.
   private func length(_ ahead: Int, _ isEntry: (String) -> Bool) -> Int {
     for count in stride(from: RecurrenceVocabulary.longestEntry, through: 1, by: -1)
     where index + ahead + count <= words.count {
@@ -109,7 +110,7 @@ struct RecurrenceCursor {
     return 0
   }
 
-  /// Returns the number of following words that form a joining word, such as `until`; 0 for none.
+  /// Returns how many of the following words form a joining word, such as `until`; 0 for none.
   func length(_ mark: RecurrenceMark, _ ahead: Int = 0) -> Int {
     guard let phrases = vocabulary.marks[mark] else { return 0 }
     return length(ahead) { phrases.contains($0) }
@@ -146,7 +147,8 @@ struct RecurrenceCursor {
     return word.number ?? vocabulary.numbers[word.folded]
   }
 
-  /// Returns the ordinal in a word, and whether it was written in digits: `2nd`, `second`, `2.`.
+  /// Returns the ordinal in a word, such as `2nd`, `second` or `2.`, and whether it was written in
+  /// digits; `nil` for other words.
   func ordinal(_ ahead: Int = 0) -> (value: Int, isDigits: Bool)? {
     guard let word = word(ahead) else { return nil }
     if let value = vocabulary.ordinals[word.folded] { return (value, false) }
@@ -176,8 +178,9 @@ extension RecurrenceVocabulary {
     return (number, String(word.dropFirst(digits.count)))
   }
 
-  /// Returns the weekday that a word names in this language, and its form; short names have no
-  /// endings.
+  /// Returns the weekday that a word names in this language, and its form; `nil` for other words.
+  ///
+  /// Short names have no endings.
   func weekday(_ word: String) -> (weekday: Weekday, form: WeekdayForm)? {
     let word = word.last == "." ? String(word.dropLast()) : word
     if let name = CalendarWords.weekday(word) {
@@ -192,7 +195,8 @@ extension RecurrenceVocabulary {
     return nil
   }
 
-  /// Returns the month that a word names, also with an ending: `martın`, `ocağın`.
+  /// Returns the month that a word names, also with an ending as in `martın` and `ocağın`; `nil`
+  /// for other words.
   func month(_ word: String) -> Int? {
     if let month = CalendarWords.month(word) { return month }
     for ending in monthEndings where word.hasSuffix(ending) {

@@ -16,7 +16,7 @@ package struct RecurrenceWords {
     words(rule) ?? rule.rule
   }
 
-  /// Returns the rule in words; `nil` if only RFC 5545 has a form for it.
+  /// Returns the rule in words; `nil` if only the syntax of RFC 5545 can express it.
   func words(_ rule: Recurrence) -> String? {
     base(rule).map { $0 + weekStart(rule) + end(rule.end) }
   }
@@ -49,7 +49,8 @@ package struct RecurrenceWords {
     }
   }
 
-  /// Returns the words for an interval of working days, such as `every 20 weekdays`.
+  /// Returns the words for an interval of working days, such as `every 20 weekdays`; `nil` if there
+  /// are none.
   private func countedInWorkdays(_ rule: Recurrence) -> String? {
     guard rule.monthDays.isEmpty, rule.setPositions.isEmpty else { return nil }
     return switch language {
@@ -70,8 +71,9 @@ package struct RecurrenceWords {
     return language == .turkish ? "\(every(rule)) \(days)" : "\(every(rule)) on \(days)"
   }
 
-  /// Returns the words for the days of a month or of some months, such as `the 1st and 15th`, `last
-  /// Fri`, `the last weekday`.
+  /// Returns the words for the days of a month or of some months; `nil` if there are none.
+  ///
+  /// Examples are `the 1st and 15th`, `last Fri` and `the last weekday`.
   private func days(_ rule: Recurrence) -> String? {
     if !rule.setPositions.isEmpty {
       guard rule.monthDays.isEmpty, let day = kind(of: rule.places) else { return nil }

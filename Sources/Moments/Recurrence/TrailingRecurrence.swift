@@ -150,8 +150,8 @@ private struct TrailingWords {
     return words
   }
 
-  /// Returns the time before a rule, as in `Standup 9:30 every weekday`, with the number of its
-  /// words.
+  /// Returns the time before a rule, as in `Standup 9:30 every weekday`, and the number of its
+  /// words; `nil` if there is none.
   private func time(before start: Int) -> (WrittenTime, Int)? {
     for count in stride(from: min(Self.maximumTimeWords, start), through: 1, by: -1) {
       let text = typed[(start - count)..<start].joined(separator: " ")

@@ -48,7 +48,7 @@ extension CivilDate {
     "\(ISODate.padded(year, 4))-\(ISODate.padded(month, 2))-\(ISODate.padded(day, 2))"
   }
 
-  /// Parses the form of `text`; `nil` for any other text.
+  /// Parses a day such as `2026-11-21`, as `text` writes it; `nil` for any other text.
   package init?(text: String) {
     guard let date = ISODate(text), !date.hasTime else { return nil }
     self = date.civil.date
@@ -130,7 +130,8 @@ private struct ISODateParser {
     )
   }
 
-  /// Parses an offset from UTC, `Z`, `+hh:mm`, `+hhmm` or `+hh`, and returns its seconds.
+  /// Parses an offset from UTC, `Z`, `+hh:mm`, `+hhmm` or `+hh`, and returns its seconds; `nil` for
+  /// any other form.
   mutating func offset() -> Int? {
     if take("Z") || take("z") { return 0 }
     let isWest = take("-")

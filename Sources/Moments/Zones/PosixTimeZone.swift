@@ -46,7 +46,8 @@ final class PosixTimeZone: Sendable {
     return isDaylight ? daylight.offset : standard
   }
 
-  /// Returns the first change after a second since 1970.
+  /// Returns the first change after a second since 1970; `nil` for a zone without daylight saving
+  /// time.
   func nextChange(after seconds: Int64) -> Int64? {
     guard let daylight else { return nil }
     var next: Int64?
@@ -159,8 +160,9 @@ struct PosixTimeZoneParser {
     )
   }
 
-  /// Reads a zone's abbreviation: three letters or more, or letters, digits and signs between `<`
-  /// and `>`.
+  /// Reads a zone's abbreviation; `nil` if there is none.
+  ///
+  /// It has three or more letters, or letters, digits and signs between `<` and `>`.
   private mutating func name() -> String? {
     let isQuoted = take("<")
     let letters = rest.prefix { byte in
@@ -187,7 +189,7 @@ struct PosixTimeZoneParser {
     return .week(month: month, week: week, weekday: weekday)
   }
 
-  /// Reads a time such as `[+-]hh[:mm[:ss]]` and returns its seconds.
+  /// Reads a time such as `[+-]hh[:mm[:ss]]` and returns its seconds; `nil` if it is invalid.
   private mutating func time(hours: ClosedRange<Int>) -> Int? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }

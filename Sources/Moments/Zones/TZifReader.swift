@@ -115,7 +115,10 @@ struct TZifReader {
     )
   }
 
-  /// Reads the rule for all time after the last transition, between two line feeds; it may be empty.
+  /// Reads the rule for all time after the last transition, between two line feeds; it may be
+  /// empty.
+  ///
+  /// It returns `false` if the rule is invalid or incomplete.
   private mutating func footer(_ rules: inout TimeZoneRules) -> Bool {
     guard integer(1) == 0x0A, let end = bytes[position...].firstIndex(of: 0x0A) else {
       return false
@@ -142,7 +145,9 @@ struct TZifReader {
     integer(4).map { Int(UInt32(truncatingIfNeeded: $0)) }
   }
 
-  /// Reads a signed number in big-endian order; a single byte is unsigned.
+  /// Reads a signed number in big-endian order; `nil` if too few bytes are left.
+  ///
+  /// A single byte is unsigned.
   private mutating func integer(_ length: Int) -> Int64? {
     guard length <= bytes.count - position else { return nil }
     var value: UInt64 = 0

@@ -9,7 +9,7 @@ package struct TimeZoneRules: Sendable, Hashable {
   private let kinds: [UInt8]
   /// The offsets of the zone, never empty; the first one applies before the first transition.
   private let offsets: [ZoneOffset]
-  /// The rule for times after the last transition.
+  /// The rule for times after the last transition; `nil` if the last offset is permanent.
   var rule: PosixTimeZone?
 
   init(
@@ -90,7 +90,8 @@ package struct TimeZoneRules: Sendable, Hashable {
     return next == 0 ? offsets[0] : offsets[Int(kinds[next - 1])]
   }
 
-  /// Returns the first second after another at which a different offset may begin.
+  /// Returns the first second after another at which a different offset may begin; `nil` if there
+  /// is none.
   private func nextTransition(after second: Int64) -> Int64? {
     let next = indexOfTransition(after: second)
     return next < transitions.count ? transitions[next] : rule?.nextChange(after: second)

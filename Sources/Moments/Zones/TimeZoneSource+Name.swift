@@ -1,9 +1,9 @@
 import SystemLibrary
 
 extension TimeZoneSource {
-  /// The name of the system's own zone, such as `Europe/Berlin`; `nil` if it has none.
+  /// The name of the system's own zone, such as `Europe/Berlin`; `nil` if its name is unknown.
   ///
-  /// It has one if its file is a link into a zone folder, and not a copy.
+  /// The name is known if the zone's file is a link into a zone folder, and not a copy.
   package var defaultName: String? {
     guard let real = realpath(defaultFile, nil) else { return nil }
     defer { free(real) }

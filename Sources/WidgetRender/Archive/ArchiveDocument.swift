@@ -1,9 +1,10 @@
 public import Wire
 
-/// An archive as a document of its own: `{"version":1,"view":{…}}`.
+/// One archived view with the version of its format, as a document: `{"version":1,"view":{…}}`.
 ///
-/// Decoding throws a `DecodingError` with the path for unknown keys, unknown names and lengths out of range. It throws an
-/// `ArchiveError` for later versions and exceeded limits. Encoding omits views beyond the limits.
+/// Decoding throws a `DecodingError` with the path for unknown keys, unknown names and lengths out
+/// of range. It throws an `ArchiveError` for later versions and exceeded limits. Encoding omits
+/// views beyond the limits.
 public struct ArchiveDocument: Sendable, Hashable, Codable {
   public var view: ArchivedView
 
@@ -49,7 +50,7 @@ extension ArchivedView {
   /// The first byte of every archive: the letter W.
   private static let magic: UInt8 = 0x57
 
-  /// The archive in the compact encoding, the form in the store.
+  /// The archive in the compact binary encoding, in which pictures are stored.
   ///
   /// Views beyond `ArchiveLimits` are omitted, so that the bytes can always be decoded.
   public var compactBytes: [UInt8] {
@@ -90,7 +91,7 @@ extension ArchivedView {
     self = try result.get()
   }
 
-  /// Reads the bytes of an archive from memory that the caller keeps, such as a column of a query.
+  /// Reads the bytes of an archive from memory that the caller owns, such as a column of a query.
   ///
   /// - Throws: `ArchiveError` with the offset of the byte that is wrong.
   public init(compactBytes buffer: UnsafeRawBufferPointer) throws(ArchiveError) {

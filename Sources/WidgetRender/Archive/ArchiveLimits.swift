@@ -4,7 +4,7 @@ public enum ArchiveLimits {
   public static let version = 1
   /// The most views and modifiers inside one another, because the layout recurses this deep.
   public static let maximumDepth = 200
-  /// The most views of an archive, including those behind and in front of others.
+  /// The most views of an archive, counting backgrounds and overlays too.
   public static let maximumNodes = 20_000
   /// The most bytes of an archive in its compact encoding.
   public static let maximumBytes = 1 << 20
@@ -17,15 +17,16 @@ public enum ArchiveLimits {
   public static let maximumParameters = 64
   /// The most UTF-8 bytes of one string in an archive.
   public static let maximumStringBytes = 1 << 16
-  /// The greatest magnitude of a length, angle, factor or fraction, so that drawing can multiply
-  /// three of them without overflow.
+  /// The greatest magnitude of a length, angle, factor or fraction.
+  ///
+  /// Drawing can multiply three such numbers without overflow.
   public static let maximumNumber = 1e9
   /// The most colours of one gradient, more than can be distinguished across a widget.
   public static let maximumStops = 64
   /// The most outlines inside one another, because tracing one recurses this deep.
   public static let maximumOutlineDepth = 32
-  /// The most steps of one path: several times those of a chart with a point for each day of a
-  /// year.
+  /// The most steps (lines or curves) of one path: several times those of a chart with a point for
+  /// each day of a year.
   public static let maximumPathElements = 4_096
   /// The most lengths in the dash pattern of one stroke.
   public static let maximumDashes = 32
@@ -33,7 +34,7 @@ public enum ArchiveLimits {
   ///
   /// A cell shows at most two by four pixels, and a widget has a few hundred columns.
   public static let maximumImageSide = 512
-  /// The most pixels of one picture; at four bytes each they leave room for the rest of the
+  /// The most pixels of one picture; at four bytes each, they leave room for the rest of the
   /// archive.
   public static let maximumImagePixels = 1 << 16
   /// The greatest number of rows of a continued list, far more than a user looks through.

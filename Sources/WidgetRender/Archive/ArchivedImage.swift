@@ -6,12 +6,13 @@ public struct ArchivedImage: Sendable, Hashable {
   public var height: Int
   /// Red, green, blue and opacity of each pixel, row by row, not premultiplied.
   public var pixels: [UInt8]
-  /// The author's size in points, used unless the image is resizable.
+  /// The width of the image in points, as its author gave it; ignored if the image is resizable.
   public var pointWidth: Double
   public var pointHeight: Double
   /// Whether the image fills the proposed size, whatever its own size is.
   public var isResizable: Bool
-  /// A colour that replaces the picture's own; only its opacity remains.
+  /// A colour that replaces the picture's own, of which only the opacity remains; `nil` to keep
+  /// them.
   public var tint: ArchivedColor?
 
   public init(

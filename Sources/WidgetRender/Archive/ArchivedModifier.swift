@@ -6,17 +6,17 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case padding(CellInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
-  /// Proposes a box of a given ratio to the content: the largest inside the available space
-  /// (`fit`), or the smallest that covers it (`fill`).
+  /// Proposes a box of a given aspect ratio to the content.
   ///
-  /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the
-  /// content's own ratio.
+  /// With `fit` the box is the largest inside the available space, with `fill` the smallest that
+  /// covers it. The ratio is width by height in points, so one column by one row is 0.5; `nil` is
+  /// the content's own ratio.
   case aspectRatio(Double?, ContentMode)
   /// Sets the layout direction of the content: right to left mirrors the positions of views, but
   /// not what they draw.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
-  /// Centres the view on a cell, counted from the top leading corner of all the available space.
+  /// Centres the view on a cell of the available space, counted from its top leading corner.
   case position(column: Int, row: Int)
   /// An alignment guide that the view defines, in columns from its leading edge, for a parent that
   /// aligns by it.
@@ -75,7 +75,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
 
   /// SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   ///
-  /// `nil` leaves the bound open; `PointScale.maximumCells` is infinite.
+  /// A length of `nil` is not set; `PointScale.maximumCells` represents infinity.
   public struct FlexibleFrame: Sendable, Hashable, BitwiseCopyable {
     public var minimumWidth: Int?
     public var idealWidth: Int?
@@ -114,7 +114,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
     case leftToRight, rightToLeft
   }
 
-  /// The state in which an alternative replaces its content.
+  /// The state of a widget in which an alternative view is shown in place of the modified one.
   public enum Condition: UInt8, Sendable, Hashable, CaseIterable {
     /// The toggle around the view was pressed (WK-97).
     case flipped

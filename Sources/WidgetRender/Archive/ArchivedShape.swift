@@ -2,7 +2,8 @@
 public struct ArchivedShape: Sendable, Hashable {
   /// The part of an outline that is painted: its inside, or its edge.
   public enum Part: Sendable, Hashable {
-    /// The inside of the outline, by the even-odd rule or else by the non-zero rule.
+    /// The inside of the outline, by the even-odd winding rule if `isEvenOdd` is `true`, otherwise
+    /// by the non-zero rule.
     case inside(isEvenOdd: Bool)
     /// A line along the outline; an inset edge is entirely inside the outline.
     case edge(ArchivedStroke, isInset: Bool)

@@ -46,7 +46,7 @@ public struct ArchivedText: Sendable, Hashable {
     set { place = Place(timeZone, newValue) }
   }
 
-  /// Whether the text names a time zone or a locale.
+  /// Whether the text has a time zone or a locale of its own.
   var hasPlace: Bool { if case .readers = place { false } else { true } }
 
   /// The locale and time zone of dates.

@@ -1,6 +1,6 @@
 extension ArchivedView {
-  /// Returns the view with each colour replaced by the result of `change`, including those of views
-  /// behind and in front.
+  /// Returns the view with each colour replaced by the result of `change`, also in backgrounds and
+  /// overlays.
   package func mapColors(_ change: (ArchivedColor) -> ArchivedColor) -> ArchivedView {
     switch self {
     case .empty, .spacer: return self

@@ -15,7 +15,7 @@ extension ArchivedView {
   }
 }
 
-/// A search for the pressed control, which replaces views on the way.
+/// A search for the pressed control, which replaces out-of-date views on its way to the control.
 private struct Press {
   let action: ArchivedAction
   /// Whether the pressed control was found in the part searched so far.

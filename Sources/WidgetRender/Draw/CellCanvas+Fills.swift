@@ -1,6 +1,7 @@
 extension CellCanvas {
-  /// Paints a rectangle with block characters, or as a surface: a mere background colour, which is
-  /// not drawn without colours.
+  /// Paints a rectangle with block characters, or as a surface.
+  ///
+  /// A surface is only a background colour, which is not drawn without colours.
   mutating func fill(
     _ rect: CellRect,
     _ paint: ArchivedPaint,
@@ -18,7 +19,8 @@ extension CellCanvas {
     }
   }
 
-  /// Fills a cell with two colours of a gradient: one above the other, or side by side if it is horizontal.
+  /// Fills a cell with two colours of a gradient, side by side if the gradient is horizontal,
+  /// otherwise one above the other.
   private mutating func fillCell(
     _ column: Int,
     _ row: Int,

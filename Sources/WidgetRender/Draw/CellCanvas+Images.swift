@@ -65,7 +65,7 @@ extension CellCanvas {
 
 /// Reads an image as mean colours of half cells, the smallest areas that a terminal can colour.
 private struct PixelReader {
-  /// The mean of several pixels.
+  /// The mean colour and luminance of the pixels that half a cell covers.
   struct Pixel {
     var color: ArchivedColor
     /// The luminance from 0 to 255, reduced by transparency.

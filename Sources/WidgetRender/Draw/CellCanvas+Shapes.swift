@@ -2,8 +2,8 @@ extension CellCanvas {
   /// The width in points from which a stroke is drawn as a filled area; thinner strokes are lines
   /// of dots.
   private static let thinStroke = 7.5
-  /// The step in points to which the widths of thick strokes are rounded: the shorter side of a
-  /// quadrant.
+  /// The step in points to which the widths of thick strokes are rounded: the width of a quarter of
+  /// a cell.
   private static let widthStep = 4.0
 
   mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
@@ -114,7 +114,7 @@ extension CellCanvas {
 }
 
 extension ArchivedColor {
-  /// Whether the colour is usual for a background: translucent, grey, or a lower level of the
+  /// Whether the colour is a usual one for backgrounds: translucent, grey, or a lower level of the
   /// foreground.
   fileprivate var isFaint: Bool {
     if opacity <= 128 || base == .system(.gray) { return true }
@@ -124,7 +124,7 @@ extension ArchivedColor {
 }
 
 extension ArchivedOutline {
-  /// Whether the outline is derived from a circle.
+  /// Whether the outline is a circle, possibly trimmed, inset, rotated or scaled.
   var isRound: Bool {
     switch self {
     case .circle: true
@@ -226,8 +226,9 @@ extension ArchivedOutline {
   /// The most rows of a round outline that box characters can represent.
   private static let fewRows = 3
 
-  /// Returns whether a thin edge drawn with box characters has rounded corners; `nil` if they
-  /// cannot show its form.
+  /// Returns whether the corners are rounded if a thin edge is drawn with box characters.
+  ///
+  /// It is `nil` if box characters cannot show the form of the outline.
   fileprivate func boxCorners(_ stroke: ArchivedStroke, _ size: CellSize) -> Bool? {
     guard stroke.width <= Self.thinStroke, stroke.dash.isEmpty, size.columns >= 2, size.rows >= 2
     else { return nil }

@@ -25,7 +25,8 @@ extension CellCanvas {
     lay(coverage, paint, composer)
   }
 
-  /// Returns the areas that lines of a width cover; what exceeds the budget is left out.
+  /// Returns the areas that are covered by lines of this width in points; what exceeds the budget
+  /// is left out.
   mutating func areas(
     of lines: [Polyline],
     _ stroke: ArchivedStroke,

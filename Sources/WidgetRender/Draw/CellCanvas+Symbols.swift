@@ -107,15 +107,15 @@ extension CellCanvas {
 }
 
 extension CellSize {
-  /// Returns whether a drawing is legible in this number of cells; ASCII characters show less than
-  /// dots.
+  /// Returns whether a drawing is legible in this number of cells; ASCII needs more cells, because
+  /// its characters show less than dots.
   fileprivate func hasRoom(for drawing: SymbolDrawing, isASCII: Bool) -> Bool {
     if isASCII { return columns >= 6 && rows >= 3 }
     return columns >= 2 && (rows >= 2 || drawing.isPlain)
   }
 
-  /// Returns whether a drawing is also legible in blocks, which are more solid than dots but twice
-  /// as high.
+  /// Returns whether a drawing is also legible in block characters, which are more solid than dots
+  /// but twice as high.
   fileprivate func isRoomForBlocks(_ drawing: SymbolDrawing) -> Bool {
     rows >= 6 && columns >= 12 || rows >= 5 && columns >= 10 && drawing.isSolid
   }
@@ -126,14 +126,16 @@ private struct SymbolRaster {
   private struct Dots {
     /// The dots as the bits of a Braille pattern.
     var bits: UInt8 = 0
-    /// The ASCII stroke in the direction of a line, if the cell contains only a line.
+    /// The ASCII stroke in the direction of a line; `nil` if the cell contains anything other than
+    /// a line.
     var stroke: UInt32?
   }
 
   /// The width in points from which a line is more than one dot wide.
   static let areaWidth = 7.0
-  /// The width in points from which a line that is cut out is more than one dot wide; such a line
-  /// is less visible.
+  /// The width in points from which a cut-out line is more than one dot wide.
+  ///
+  /// It is less than `areaWidth`, because a cut-out line is less visible than a drawn one.
   static let cutWidth = 4.0
   /// The sum of a dot's four pixels, each 0 to 255, from which the dot is drawn.
   ///
@@ -155,7 +157,8 @@ private struct SymbolRaster {
     }
   }
 
-  /// The least width of a line in points; a line of blocks is not thinner than a part of a block.
+  /// The least width of a line in points; in block characters a line is at least as thick as the
+  /// smallest block.
   var thinnestLine: Double { hasBlocks ? 6 : 0 }
 
   /// Adds an area to the drawing, or cuts it out.

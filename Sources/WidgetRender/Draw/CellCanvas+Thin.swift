@@ -49,7 +49,10 @@ private struct ThinForm {
     }
   }
 
-  /// Returns the cells of the line; if the frame has none, the line is drawn at the edge of the cell before it.
+  /// Returns the cells of the line.
+  ///
+  /// A frame without rows or columns has no cells. The line is then drawn at the edge of the cell
+  /// above the frame or before it.
   mutating func cells(of frame: CellRect) -> CellRect {
     var area = frame
     if kind != .upright { area.size.rows = 1 }
@@ -138,8 +141,8 @@ extension CellCanvas {
     return true
   }
 
-  /// Returns the cells of the line that an outline occupies, if they are not all cells of its
-  /// frame.
+  /// Returns the cells within `area` that an outline occupies after rotation or scaling; at least
+  /// one, unless the outline is empty.
   private mutating func extent(
     of outline: ArchivedOutline,
     in area: CellRect,

@@ -12,7 +12,8 @@ struct CellCanvas {
   /// The transforms, whose indices begin at 1; the index 0 is the identity, as in most pictures.
   private var transforms: [PlaneTransform] = []
   var symbols = DrawnSymbols()
-  /// The first instant at which the picture changes by itself, if the context requests it.
+  /// The first instant at which the picture changes by itself; `nil` for never, or if it was not
+  /// requested.
   private(set) var nextChange: Instant?
   /// The images that outputs with pixels can draw in their own resolution.
   var images: [PlacedImage] = []

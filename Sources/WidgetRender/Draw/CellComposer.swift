@@ -142,15 +142,18 @@ struct CellComposer {
   }
 }
 
-/// The two colours, and the quadrants of each, that show several colours of a cell with the fewest
-/// wrong pixels.
+/// An approximation of a cell of several colours: two colours, each in some of the cell's
+/// quadrants.
 struct TwoColors {
   private var front = CellColor.standard
   private(set) var back = CellColor.standard
   private var bits = 0
 
-  /// Chooses among colours, each with its pixels as in `BlockGlyph`; together they cover the whole
-  /// cell.
+  /// Finds the two colours, and the quadrants of each, that leave the fewest pixels in a wrong
+  /// colour.
+  ///
+  /// Each part is a colour with its pixels, as bits in the order of `BlockGlyph`. Together the
+  /// parts cover the whole cell.
   init(_ parts: [(color: CellColor, mask: UInt32)], _ styles: inout StyleTable) {
     var least = Int.max
     for first in parts.indices {
@@ -215,8 +218,10 @@ private struct BlockChoice {
   /// Whether the covered part is the part that the character leaves empty.
   var isInverse = false
 
-  /// With `quadrantsBonus`, the fraction of the error of quadrants below which eighths are used, so
-  /// that curves do not mix both.
+  /// The numerator of a fraction, here 2/5; `quadrantsBonus` is its denominator.
+  ///
+  /// Eighths of a cell are used only if their error is below this fraction of the error of
+  /// quadrants. So curves do not mix both.
   private static let eighthsBonus = 2
   private static let quadrantsBonus = 5
   /// The coverage from which a quadrant counts as covered: slightly less than half, so that edges

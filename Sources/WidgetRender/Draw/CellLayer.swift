@@ -50,12 +50,15 @@ extension CellCanvas {
 }
 
 extension LayoutTree {
-  /// The most views that are searched for covered ones; if there are more, any surface among those
-  /// searched requires a layer.
+  /// The most views that are searched for ones behind others.
+  ///
+  /// If there are more, any surface among those searched requires a layer.
   private static let searchedViews = 200
 
-  /// Returns whether fading each view separately would reveal covered ones, as for a surface with
-  /// something on it.
+  /// Returns whether a view must be drawn on a layer of its own before it is faded.
+  ///
+  /// Otherwise, if each view inside were faded separately, views behind others would become
+  /// visible.
   func needsLayer(_ root: Int32) -> Bool {
     guard root >= 0 else { return false }
     var rest = [root]

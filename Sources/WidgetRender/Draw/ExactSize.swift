@@ -16,8 +16,9 @@ struct ExactSize: Hashable {
     if let height, height.parts >= 0 { self.height = height.cellsExactly * PointScale.pointsPerRow }
   }
 
-  /// Returns the lengths that apply inside a container: in a stack only the one across its axis, in
-  /// a grid none.
+  /// Returns the lengths that still apply to a view inside a container.
+  ///
+  /// In a stack only the length across its axis applies, in a grid none.
   func inside(_ container: ArchivedView) -> ExactSize {
     var size = self
     switch container {

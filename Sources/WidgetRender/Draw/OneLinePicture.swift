@@ -52,8 +52,9 @@ extension WidgetPicture {
     return WidgetPicture(grid: line, hitAreas: areas)
   }
 
-  /// Returns `columns` columns of the first row without trailing blanks; a character that does not fit completely is left
-  /// out.
+  /// Returns at most `columns` columns of the top row, from column `first` on.
+  ///
+  /// Blanks at the end are left out, and so is a character that does not fit completely.
   private func part(from first: Int, columns: Int) -> CellGrid {
     func copied(_ columns: Int) -> CellGrid {
       var part = CellGrid(size: CellSize(columns: columns, rows: 1))

@@ -11,7 +11,7 @@ struct Painter {
   private var cuts = CutRows()
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
-  /// The views with letters, determined when the first view overlaps another.
+  /// The views with letters, found when a view first overlaps another; `nil` before.
   private var lettered: ViewsWithLetters?
 
   /// Creates a painter that leaves out everything that exceeds the budget.
@@ -122,7 +122,7 @@ struct Painter {
     }
   }
 
-  /// Returns the last of some siblings, whose indices ascend, that draws text or lines; -1 if none does.
+  /// Returns the last sibling from `first` on that draws text or lines; -1 if there is none.
   private mutating func lastLettered(from first: Int32) -> Int32 {
     var last: Int32 = -1
     var node = first
@@ -225,7 +225,7 @@ struct Painter {
 }
 
 extension Painter {
-  /// Draws a view and then blends it as a whole, with an opacity, with the cells below it.
+  /// Draws a view on a layer, then blends the layer with the cells below by an opacity.
   private mutating func drawFaded(
     _ child: Int32,
     _ opacity: UInt8,

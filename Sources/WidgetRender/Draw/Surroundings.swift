@@ -17,7 +17,7 @@ struct Surroundings {
   var isLightOpacity = false
   /// Whether the view is a mask, whose opacity determines the visibility of another view.
   var isMask = false
-  /// The lengths in points that frames around the view set.
+  /// The lengths that frames around the view have set for it, in points.
   var exact = ExactSize()
   /// The alignment of the view in the view that it overlaps; a thin line is drawn at that edge.
   var edge = CellAlignment.center
@@ -90,11 +90,11 @@ extension DrawContext {
     return ArchivedColor(.accent, opacity: ArchivedColor.opacity(color.opacity, behind: share))
   }
 
-  /// Returns the foreground colour with an opacity for the colour's brightness; the author's own
-  /// levels are unchanged (WK-44).
+  /// Returns the foreground colour, with an opacity that depends on the brightness of the author's
+  /// colour (WK-44).
   ///
-  /// Red and orange are as bright as text, because warnings would otherwise be fainter than other
-  /// text.
+  /// The author's own levels of the foreground are unchanged. Red and orange are as bright as text,
+  /// because warnings would otherwise be fainter than other text.
   private func vibrant(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     if case .foreground = color.base { return color }
     let isAlarm = color.base == .system(.red) || color.base == .system(.orange)

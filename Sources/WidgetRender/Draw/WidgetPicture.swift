@@ -72,8 +72,9 @@ package struct HitArea: Sendable, Hashable {
 
   package var rect: CellRect
   package var target: Target
-  /// The row of text that begins with the control and contains nothing else that can be pressed;
-  /// `nil` if there is none.
+  /// The cells of the row of text that begins with the control; `nil` if there is none.
+  ///
+  /// Nothing else in that row can be pressed.
   package var row: CellRect?
 
   /// All cells in which a press is for the control: its row of text, otherwise its own cells.

@@ -31,7 +31,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   /// A proposal of no room, which requests the smallest size of a view.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
-  /// A value that differs from every proposal, for an entry that has none yet.
+  /// A value that equals no proposal, for a stored result that has no proposal yet.
   static let never: ProposedCellSize = {
     var proposal = unspecified
     proposal.rawColumns = .min
@@ -83,7 +83,9 @@ extension ProposedCellSize {
     }
   }
 
-  /// Whether the rows are all that is available, and not a share that grows if siblings need less.
+  /// Whether the proposed rows are all that is available.
+  ///
+  /// Otherwise they are a share of a stack's rows, which grows if siblings need less.
   var hasAllRows: Bool {
     get { rawRows >= 0 && rawRows & LengthFlags.isAll != 0 }
     set {
@@ -114,10 +116,10 @@ extension ProposedCellSize {
     }
   }
 
-  /// Returns the length of a fixed frame: the one granted by its stack if it is a rounding of
-  /// `exact`, otherwise `cells`.
+  /// Returns the length of a fixed frame in cells; -1 represents `nil`.
   ///
-  /// A length of -1 represents `nil`.
+  /// It is the length that the stack has granted, if this is `exact` rounded up or down. Otherwise
+  /// it is `cells`. `exact` is in 256ths of a cell.
   func granted(_ cells: Int32, exactly exact: Int32, along axis: CellAxis) -> Int32 {
     let raw = axis == .horizontal ? rawColumns : rawRows
     guard cells >= 0, raw >= 0, raw & LengthFlags.isGranted != 0 else { return cells }
@@ -126,14 +128,15 @@ extension ProposedCellSize {
     return abs(granted * parts - exact) < parts ? granted : cells
   }
 
-  /// Returns whether a measurement for this proposal is valid for another one.
+  /// Returns whether a measurement for this proposal is valid for another proposal as well.
   ///
   /// It is valid for an equal proposal, and for any of the same width if rows do not matter.
   func answers(_ other: ProposedCellSize, forAnyRows isForAnyRows: Bool) -> Bool {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
-  /// Returns the lengths of this proposal with the flags of another proposal's rows.
+  /// Returns the lengths of this proposal with the compression and the other flags of another
+  /// proposal's rows.
   func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
     var result = self
     if rawRows < 0 {

@@ -7,8 +7,9 @@ struct ColorTable: Sendable {
     case symbolic(ArchivedColor)
     /// A colour in a gradient: the first colour at amount 0, the second at 255.
     case between(CellColor, CellColor, amount: UInt8)
-    /// A colour over another one, with its opacity multiplied by `amount`; `.standard` below is the
-    /// terminal's surface.
+    /// A colour drawn over the one below, with its opacity multiplied by `amount` / 255.
+    ///
+    /// `.standard` below is the terminal's surface.
     case over(CellColor, above: CellColor, amount: UInt8)
   }
 
@@ -101,13 +102,14 @@ extension ColorTable {
   private static let overTag: UInt64 = 2
   private static let tagShift: UInt64 = 62
 
-  /// Returns a mixture as eight bytes: the indices of both colours in the low half, then the
-  /// amount.
+  /// Returns the key of a mixture in eight bytes: the indices of both colours in the low half, then
+  /// the amount.
   static func key(_ first: CellColor, _ second: CellColor, _ amount: UInt8, tag: UInt64) -> UInt64 {
     tag << tagShift | UInt64(amount) << 32 | UInt64(second.index) << 16 | UInt64(first.index)
   }
 
-  /// Returns a named colour as eight bytes: its kind, its opacity, and 24 bits for each scheme.
+  /// Returns the key of a named colour in eight bytes: its kind, its opacity, and 24 bits for each
+  /// scheme.
   static func key(_ color: ArchivedColor) -> UInt64 {
     let (kind, payload): (UInt64, UInt64) =
       switch color.base {

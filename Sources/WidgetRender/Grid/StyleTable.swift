@@ -4,7 +4,8 @@
 struct StyleTable: Sendable {
   var colors = ColorTable()
   private var table = KeyTable(first: PackedStyle.plain.key)
-  /// The last pair of styles that were combined, because neighbouring cells mostly repeat it.
+  /// The two styles that were combined last and their result, because neighbouring cells mostly
+  /// repeat them.
   private var lastPair: (upper: UInt16, lower: UInt16, result: UInt16) = (0, 0, 0)
 
   var count: Int { table.count }
@@ -24,7 +25,7 @@ struct StyleTable: Sendable {
     )
   }
 
-  /// Returns the index of a style, which is added if it is new; that of the plain style if the
+  /// Returns the index of a style, which is added if it is new; the index of the plain style if the
   /// table is full.
   mutating func index(of style: PackedStyle) -> UInt16 {
     table.index(of: style.key) ?? 0
@@ -91,7 +92,7 @@ struct KeyTable: Sendable {
   private(set) var keys: [UInt64]
   private var positions: [UInt64: UInt16] = [:]
 
-  /// The most keys, because an index has 16 bits.
+  /// The most keys of a table, because an index has 16 bits.
   static let maximumCount = 1 << 16
   /// The number of keys up to which a search from the end is faster, because a widget repeats the
   /// last of a few styles.

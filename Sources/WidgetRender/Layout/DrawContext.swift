@@ -23,7 +23,8 @@ package struct DrawContext: Sendable {
   /// The colours in which a widget is shown, as in WidgetKit's `WidgetRenderingMode`.
   package enum RenderingMode: String, Sendable, Hashable, CaseIterable {
     case fullColor = "full-color"
-    /// Two colours: the accent, and the foreground for the rest.
+    /// Two colours: the accent for views of the accent group, and the foreground for all other
+    /// views.
     case accented
     /// One colour, in levels according to the brightness of the author's colours.
     case vibrant

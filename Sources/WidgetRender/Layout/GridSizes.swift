@@ -48,7 +48,7 @@ struct GridSizes {
     above = lines.map(\.answer.above)
   }
 
-  /// Returns the height of a row if its cells are proposed a height.
+  /// Returns the height of a row for a height that is proposed to its cells.
   private static func rowExtent(
     _ plan: GridPlan,
     _ row: Int,
@@ -130,8 +130,8 @@ struct GridSizes {
     return columns
   }
 
-  /// Returns the width of each column by its own cells, without those that span several, for one
-  /// proposed width.
+  /// Returns the width that each column needs for one proposed width; cells that span several
+  /// columns are ignored.
   private static func widths(
     _ plan: GridPlan,
     _ offer: Int?,
@@ -146,8 +146,10 @@ struct GridSizes {
     return columns
   }
 
-  /// Returns the column widths at which no word is broken; `nil` if there is room for all, or if
-  /// equal shares break no word.
+  /// Returns the column widths at which no word is broken; `nil` if they are not needed.
+  ///
+  /// They are needed if there is too little room for the greatest widths, and equal shares would
+  /// break a word.
   private static func wordColumns(
     _ plan: GridPlan,
     _ minimums: [Int],
@@ -217,7 +219,7 @@ struct GridMemory {
   private struct Choice {
     /// The proposed width, or -1 for `nil`.
     var proposed: Int32
-    /// Whether the proposed height was `nil` as well.
+    /// Whether no height was proposed either.
     var isIdeal: Bool
     var total: Int
     var columns: [Int]
@@ -229,8 +231,10 @@ struct GridMemory {
 
   private var choices: [Int32: [Choice]] = [:]
 
-  /// Returns the known columns of a grid for a width that was proposed before, or that is the total
-  /// width of known columns.
+  /// Returns the columns that a grid has for a width, if they are known; otherwise `nil`.
+  ///
+  /// They are known for a width that was proposed before, and for one that is the total of known
+  /// columns.
   func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
     for known in choices[node] ?? [] where known.isIdeal == isIdeal {
       if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {
@@ -261,7 +265,8 @@ struct GridMemory {
   }
 }
 
-/// A column or a row while the available length is divided, as in stacks (SU-15).
+/// A column or a row of a grid while the available length is divided among them, as in stacks
+/// (SU-15).
 private struct GridLine {
   var index: Int
   var minimum = 0

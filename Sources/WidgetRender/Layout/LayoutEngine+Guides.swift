@@ -30,8 +30,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the row of an explicit guide; `nil` for baselines, which are part of a view's
-  /// measurement.
+  /// Returns the row at which a view has set an explicit guide.
+  ///
+  /// It is `nil` without such a guide, and for baselines, which are part of a view's measurement.
   mutating func explicitRow(
     of node: Int32,
     _ guide: CellVerticalAlignment,
@@ -45,11 +46,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the guide of a view, or of the view inside its modifiers; containers do not pass on
-  /// guides.
+  /// Returns the position of a guide that a view, or the view inside its modifiers, has set; `nil`
+  /// if there is none.
   ///
-  /// Inside a frame the inner view is positioned by its size, because nested guides would be
-  /// searched repeatedly.
+  /// Containers do not pass on the guides of their children. Inside a frame the inner view is
+  /// positioned by its size, because nested guides would be searched repeatedly.
   private mutating func explicit(
     _ node: Int32,
     _ proposal: ProposedCellSize,

@@ -148,7 +148,7 @@ extension LayoutEngine {
     place(child, at: origin, in: frame, proposal)
   }
 
-  /// Places each of the siblings as if it was the only one.
+  /// Places each of the siblings as if it were the only one.
   private mutating func placeAll(
     _ first: Int32,
     in frame: CellRect,
@@ -175,7 +175,7 @@ extension LayoutEngine {
     return AspectRatio.box(ratio, aspect.mode, in: proposal).keeping(proposal)
   }
 
-  /// Returns the aspect ratio of a view's ideal size.
+  /// Returns the aspect ratio of a view's ideal size; `nil` if a side of it is 0.
   ///
   /// A flexible view is ten points in both directions (SU-10), which a cell only approximates.
   private mutating func ownRatio(of child: Int32) -> Double? {

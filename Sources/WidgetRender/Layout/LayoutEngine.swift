@@ -9,7 +9,7 @@ struct LayoutEngine: ~Copyable {
   let tree: LayoutTree
   /// The frame of each node; a negative size means that the node is not placed.
   private(set) var frames: Scratch<CellRect>
-  /// The number of computed measurements, without those of simple leaves, which are not cached.
+  /// The number of computed measurements; those of simple leaves are not cached and not counted.
   private(set) var measurementCount = 0
   /// Whether all alternatives of `firstThatFits` are placed, and not only the one that is shown.
   var placesAlternatives = false
@@ -143,7 +143,7 @@ struct LayoutEngine: ~Copyable {
     return measurement
   }
 
-  /// Returns whether only a node's children determine if its proposed rows matter.
+  /// Returns whether proposed rows do not matter to a node itself, but only to its children.
   ///
   /// A row of texts that fit has the same size for any number of rows, and its column proposes
   /// three of them.
@@ -155,7 +155,7 @@ struct LayoutEngine: ~Copyable {
     }
   }
 
-  /// Returns whether the rows that are proposed to a stack matter only to its children.
+  /// Returns whether proposed rows do not matter to a stack itself, but only to its children.
   func leavesRows(_ axis: CellAxis, _ spacing: Int32) -> Bool {
     axis == .horizontal && tree.fixedFrames.isEmpty && !tree.hasGuides
       && (spacing == LayoutNode.noSpacing || CellLength(parts: Int(spacing)).isWhole)

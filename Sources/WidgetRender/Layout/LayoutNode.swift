@@ -59,7 +59,8 @@ struct LayoutNode: BitwiseCopyable {
   static let noSpacing = Int32.min
 
   var kind: Kind
-  /// The axis of the enclosing stack, which determines the direction of spacers and dividers.
+  /// The axis of the enclosing stack, which determines the direction of spacers and dividers; `nil`
+  /// outside stacks.
   var axis: CellAxis?
   /// Whether the spacing next to the view is 0 unless the author sets one, as for a spacer (SU-23).
   var isSpacer = false
@@ -76,7 +77,8 @@ struct LayoutNode: BitwiseCopyable {
   /// an exact length across its axis.
   var exactColumns: Int32 = -1
   var exactRows: Int32 = -1
-  /// Whether the exact lengths are those of fixed frames inside a stack, across its axis.
+  /// Whether `exactColumns` and `exactRows` are lengths of fixed frames inside a stack, across its
+  /// axis.
   var isExactInside = false
   /// The edges with text, whose gaps the text itself determines (SU-79, SU-83).
   var textEdges: TextEdges = []
@@ -133,7 +135,8 @@ extension ArchivedImage {
 }
 
 extension ArchivedView {
-  /// A picture's exact ratio of width to height in points, which its size in whole cells does not have.
+  /// A picture's exact ratio of width to height in points, which its size in whole cells does not
+  /// have; `nil` for other views.
   var exactAspectRatio: Double? {
     var view = self
     while case .modified(let content, let modifier) = view {

@@ -109,9 +109,10 @@ extension StackProposals {
     return hasText || compression >= .defaults ? 0 : 1
   }
 
-  /// Returns the exact length of a child.
+  /// Returns the exact length of a child; `nil` if it has none.
   ///
-  /// If it is that of frames inside the child, it is returned only if there is too little room.
+  /// If the length is that of frames inside the child, it is returned only if there is too little
+  /// room.
   private func exactLength(_ node: LayoutNode, at compression: GapCompression) -> Int? {
     let exact = axis == .horizontal ? node.exactColumns : node.exactRows
     guard exact >= 0 else { return nil }

@@ -5,8 +5,8 @@ struct StackProposals {
   /// The author's spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
 
-  /// Appends the children of the stack to the engine's items, each with its proposal and its
-  /// measurement.
+  /// Divides a proposal among the children of the stack, and appends them to the engine's items
+  /// with their measurements.
   func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
     pushChildren(at: proposal.compression, &engine)
@@ -188,8 +188,9 @@ struct StackProposals {
     engine.stacks.popOrder(count)
   }
 
-  /// Determines the lengths that children need for their words; `nil` if equal shares break no
-  /// word, or if there is too little room.
+  /// Determines the lengths that children need for their words; `nil` if they cannot be used.
+  ///
+  /// That is so if equal shares break no word, or if there is too little room for all words.
   private func wordShares(
     _ asked: Range<Int>,
     _ available: Int,

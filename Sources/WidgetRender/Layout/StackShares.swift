@@ -18,7 +18,7 @@ struct StackItem: BitwiseCopyable {
   /// The position of the child's guide across the axis, if the children share a common line.
   var line = 0
 
-  /// Returns whether the child is proposed a length before another one (SU-15).
+  /// Returns whether the child is proposed a length before another child (SU-15).
   ///
   /// Higher priorities come first, then less flexible children. Of two unbounded children the one
   /// with the larger minimum is less flexible, because infinity is a number in this layout.
@@ -34,7 +34,8 @@ struct StackShares {
   var items: Scratch<StackItem>
   /// Indices of items in the order in which they are proposed a length.
   private(set) var order: Scratch<Int32>
-  /// The last proposal that each stack divided; `shares` contains the results of the children.
+  /// The last proposal that each stack divided among its children; `shares` contains the results of
+  /// the children.
   private var shared: Scratch<Shared>
   private var shares: Scratch<Share>
 

@@ -10,7 +10,7 @@ struct TextBlock {
   private let lineLimit: Int?
   private let reservedLines: Int
   private let truncation: ArchivedText.Truncation
-  /// The clusters and large letters, which most texts do not have.
+  /// The clusters and large letters of the text; `nil` for most texts, which need neither.
   private let forms: Forms?
 
   /// The text in clusters and in large letters.
@@ -19,7 +19,7 @@ struct TextBlock {
     let letters: [LetterForm]
     let flow: FlowText?
     /// The text with relative dates in short units (WK-114), drawn if `flow` does not fit on one
-    /// line.
+    /// line; `nil` if there are no such dates.
     let abbreviated: FlowText?
     let idealLines: [TextLine]
 

@@ -96,7 +96,7 @@ struct WordWidths {
 
 /// Divides a width so that no word is broken, if there is room for all words (SU-86).
 struct WordShares {
-  /// The total length that the remaining children need.
+  /// The total length that the children without a proposal still need.
   private var needed: Int
 
   /// Creates the shares; `nil` if the needs exceed the available length.

@@ -7,7 +7,7 @@ struct CellLinks {
   /// The link number of each cell; empty for a picture without links.
   private var cells: [UInt16] = []
 
-  /// The most links, more than a screen can show.
+  /// The most links of a picture, more than a screen can show.
   private static let maximumLinks = 10_000
 
   /// Creates a value without links.

@@ -13,7 +13,8 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
 }
 
 extension CellGrid {
-  /// Returns each style as a terminal receives it, at the indices that cells use.
+  /// Returns each style in the form in which a terminal receives it, at the same index as in the
+  /// table.
   func resolvedStyles(depth: ColorDepth, palette: Palette) -> [ResolvedStyle] {
     let colors = ResolvedColors(styles.colors, palette: palette)
     return (0..<styles.count).map {

@@ -105,10 +105,11 @@ struct FillShades {
   }
 }
 
-/// Groups of fills whose cells touch, directly or through others.
+/// Groups of fills whose cells touch, directly or through other fills.
 private struct FillGroups {
   private var parents: [Int]
-  /// The position of each colour in the order of the initialiser's argument, by the colour's index.
+  /// The index of each colour in the list from which the groups were created, by the colour's index
+  /// in the table.
   private let places: [UInt16: Int]
   /// Whether each colour fills only whole cells, as in a heat map; a gap of one cell does not
   /// separate such colours.
@@ -126,8 +127,10 @@ private struct FillGroups {
     join(cells, grid)
   }
 
-  /// Returns the position of the colour with the largest part of a cell; -1 if the cell is not a
-  /// fill.
+  /// Returns the index, in the list of compared colours, of the colour with the largest part of a
+  /// cell.
+  ///
+  /// It is -1 if the cell is not a fill.
   private mutating func place(of cell: Cell, _ grid: CellGrid) -> Int {
     let style = grid.styles[packed: cell.style]
     guard style.role.isFill else { return -1 }
@@ -179,7 +182,7 @@ private struct FillGroups {
     return place
   }
 
-  /// The groups, each as the positions of its colours.
+  /// The groups, each as the indices of its colours in the list from which they were created.
   var groups: [[Int]] {
     var groups: [Int: [Int]] = [:]
     for place in parents.indices { groups[root(of: place), default: []].append(place) }
@@ -198,8 +201,9 @@ extension PackedStyle {
 }
 
 extension ResolvedColors {
-  /// Returns how much a colour differs from the terminal's surface: by the greatest difference of
-  /// its components, then by luminance.
+  /// Returns a measure of how much a colour differs from the terminal's surface.
+  ///
+  /// The greatest difference of a component decides, and then the difference in luminance.
   fileprivate func prominence(of color: CellColor, _ palette: Palette) -> Int {
     let (rgb, surface) = (rgb(color, over: palette.surface), palette.surface)
     var (greatest, light) = (0, 0)

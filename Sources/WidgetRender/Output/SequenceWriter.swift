@@ -73,7 +73,8 @@ struct StyleSwitch {
   private var difference = SequenceWriter()
   private var renewal = SequenceWriter()
 
-  /// The most cached changes; searching more would be slower than creating the sequence.
+  /// The most changes of style that are cached; searching more would be slower than creating the
+  /// sequence.
   private static let maximumKnown = 32
 
   private struct Known: BitwiseCopyable {

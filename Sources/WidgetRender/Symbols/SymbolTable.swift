@@ -36,8 +36,8 @@ enum SymbolTable {
     return end
   }
 
-  /// Returns a number below, equal to or above zero if the row's name sorts before, with or after
-  /// `name`.
+  /// Returns a number below, equal to or above zero if the row's name sorts before `name`, equals
+  /// it, or sorts after it.
   private static func compare(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at start: Int,

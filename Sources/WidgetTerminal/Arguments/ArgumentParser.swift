@@ -58,8 +58,8 @@ package struct ArgumentParser {
     }
   }
 
-  /// Throws an error if an option for one value has two different ones; a repeated equal value is
-  /// accepted.
+  /// Throws an error if an option that allows one value was given with two different values; the
+  /// same value twice is accepted.
   private func checkRepetitions() throws(UsageError) {
     for option in options where option.valueName != nil && !option.isRepeatable {
       let values = arguments.values(of: option)

@@ -23,17 +23,18 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   /// The kinds of widget that can be placed.
   case kinds
   case intents
-  /// Entity types, followed by the text of a search.
+  /// The operands of a search: entity types, then the text to find.
   case search
-  /// The ids of the entities of the named intent.
+  /// The ids of the entities that the intent named earlier on the command line can act on.
   case subjects
   /// The buttons and toggles of the widget that an earlier argument names.
   case controls
   /// The names of the installed extensions.
   case extensions
-  /// The numbers of the intents' runs in the log.
+  /// The numbers of runs of intents, as the log lists them.
   case runs
   case times
-  /// Values that depend on the operand before this one, which is the key.
+  /// Values that depend on the operand before this one; the keys of the dictionary are the possible
+  /// values of that operand.
   case following([String: ArgumentValues])
 }

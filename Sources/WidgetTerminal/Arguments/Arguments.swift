@@ -30,7 +30,9 @@ package struct Arguments: Equatable, Sendable {
 
   package func value(of option: OptionDefinition) -> String? { value(of: option.name) }
 
-  /// Returns the value of an option; if it was given several times, the last one.
+  /// Returns the value of an option, the last one if it was given several times.
+  ///
+  /// `nil` for an option that was not given or has no value.
   package func value(of name: String) -> String? {
     options.last { $0.name == name }?.value
   }

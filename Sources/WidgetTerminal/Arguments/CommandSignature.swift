@@ -101,8 +101,8 @@ package struct CommandSignature: Sendable {
     return form.map { "\(call) \($0)" } ?? usage
   }
 
-  /// Returns the first example that begins with these operands and has another one; `nil` if there
-  /// is none.
+  /// Returns the first example that begins with these operands and has at least one more; `nil` if
+  /// there is none.
   package func example(beginningWith operands: [String]) -> String? {
     let start = ([call] + operands).joined(separator: " ") + " "
     return examples.first {
@@ -121,7 +121,7 @@ package struct CommandSignature: Sendable {
     }
   }
 
-  /// The command's own options and those of every command, each once.
+  /// The command's options, its own and those that every command has, each once.
   package var allOptions: [OptionDefinition] {
     options + OptionDefinition.common.filter { !options.contains($0) }
   }

@@ -86,7 +86,9 @@ package struct OptionDefinition: Equatable, Sendable {
     "hidden",
     "also call intents that are kept out of lists"
   )
-  /// The option that stores every picture of the streams in view as it arrives, until the view
+  /// The option with which `watch` starts `refresh`.
+  ///
+  /// That command then stores each picture of the streams in view as it arrives, until the view
   /// ends.
   package static let follow = OptionDefinition(
     "follow",

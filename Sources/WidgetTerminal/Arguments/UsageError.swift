@@ -77,7 +77,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// The wrong word of the command line, and its probable replacement.
+  /// The wrong word of the command line, and its probable replacement; `nil` if none is known.
   package var correction: Correction? {
     switch self {
     case .unknownOption(let option, let suggestion?, _): Correction(option, meant: suggestion)
@@ -90,7 +90,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// Returns the words of an expectation such as `one of light, dark`, or a single word in quotes;
+  /// Returns the words in an expectation such as `one of light, dark`, or a single word in quotes;
   /// `nil` for other expectations.
   private static func words(in expected: String) -> [String]? {
     let list = "one of "
@@ -116,7 +116,8 @@ package enum UsageError: Error, Equatable, Sendable {
     return "'\(words.joined(separator: " ")) --help' \(what)"
   }
 
-  /// The synopsis of the command, for the last line of the error.
+  /// The synopsis of the command, for the last line of the error; `nil` if the error is shown
+  /// without it.
   package var signature: String? {
     switch self {
     case .unknownOption(_, _, let signature), .missingValue(_, _, let signature),

@@ -1,9 +1,11 @@
 import WidgetRender
 
-/// A text with a cursor, which is always between two clusters.
+/// A text with a cursor, for editing.
+///
+/// The cursor is always between two grapheme clusters, the characters that a user perceives.
 package struct EditedText: Equatable, Sendable {
   package private(set) var text: String
-  /// The clusters of the text; a line feed is a cluster without columns.
+  /// The grapheme clusters of the text; a line feed is a cluster without columns.
   package private(set) var clusters: [Cluster]
   /// The number of clusters before the cursor.
   package private(set) var cursor: Int
@@ -33,7 +35,8 @@ package struct EditedText: Equatable, Sendable {
     return String(text[start..<end])
   }
 
-  /// Returns the first scalar of a cluster, which determines whether it is part of a word.
+  /// Returns the first Unicode scalar of a cluster, which determines whether the cluster is part of
+  /// a word; `nil` if there is no such cluster.
   package func scalar(at place: Int) -> Unicode.Scalar? {
     guard clusters.indices.contains(place) else { return nil }
     let bytes = text.utf8

@@ -31,7 +31,7 @@ package struct LineEditor: Equatable, Sendable {
   package private(set) var edited: EditedText
   /// The earlier inputs, oldest first.
   let history: [String]
-  /// The index of the shown line in the history; its count for the line that is being typed.
+  /// The index in `history` of the shown line; `history.count` for the line that is being typed.
   var place: Int
   /// The line that is being typed, while an earlier one is shown.
   var draft = EditedText()

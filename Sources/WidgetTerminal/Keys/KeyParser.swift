@@ -21,8 +21,8 @@ package struct KeyParser {
     case single
     /// ESC [ was read, and these bytes after it.
     case sequence([UInt8])
-    /// A string that the terminal sends by itself: the number of its bytes, and whether the last
-    /// one was ESC.
+    /// A response that the terminal sends by itself is being received: the number of its bytes so
+    /// far, and whether the last one was ESC.
     case answer(Int, isEscaped: Bool)
     /// A pasted text; the last `matched` bytes are the beginning of the sequence that ends it.
     case paste(matched: Int)

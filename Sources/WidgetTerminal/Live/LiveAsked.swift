@@ -80,7 +80,8 @@ package struct LiveAsked: Equatable, Sendable {
     return offers.filter { $0.lowercased().contains(begun) }.map { Candidate($0) }
   }
 
-  /// The completions of the typed answer; of a suggestion, the part before its description.
+  /// The completions of the typed answer; of a suggested value, the text before its description is
+  /// inserted.
   var completion: Completion {
     let begun = line?.begun ?? ""
     let texts = offers.map { offer in

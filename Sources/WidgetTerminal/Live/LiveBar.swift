@@ -21,7 +21,8 @@ struct LiveBar: Equatable {
   /// The least columns of a readable message.
   private static let leastMessageColumns = 14
   private static let gap = 2
-  /// The largest percentage of the line for the keys of the focus, so that the view's own keys remain.
+  /// The largest percentage of the line for the keys of the focus; the rest is for keys of the
+  /// view.
   private static let focusShare = 65
 
   init(
@@ -42,7 +43,9 @@ struct LiveBar: Equatable {
     keys = line.parts
   }
 
-  /// Adds a key and its title if they fit; the title of the first one is truncated if it is long.
+  /// Adds a key and its title to the line; the title of the first key is truncated if it is long.
+  ///
+  /// - Returns: `false` if they do not fit; nothing is added then.
   private func add(_ item: Item, to line: inout LivePart.Line, within most: Int?) -> Bool {
     let isFirst = line.parts.isEmpty
     let gap = isFirst ? 0 : Self.gap
@@ -90,8 +93,9 @@ struct LiveBar: Equatable {
   /// of the help.
   func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
 
-  /// Returns the part of the line at a position of the screen; keys count only if `showsKeys` is
-  /// `true`.
+  /// Returns the part of the line at a position of the screen; `nil` if there is none.
+  ///
+  /// Parts that show keys count only if `showsKeys` is `true`.
   func part(at place: CellPoint, showsKeys: Bool) -> LivePart? {
     guard place.row == row else { return nil }
     return (end + (showsKeys ? keys : [])).first {

@@ -65,8 +65,9 @@ package struct LiveEntry: Equatable, Sendable {
   package var view: ArchivedView?
   /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
-  /// The number of the widget's timeline, which increases with each reload; it answers presses made
-  /// at a lower number.
+  /// The number of the widget's timeline, which increases with each reload.
+  ///
+  /// A timeline with a higher number than the one shown at a press is the answer to that press.
   package var timeline: Int64
   /// A status such as the age of a stale picture; `nil` for none.
   package var badge: String?
@@ -74,8 +75,8 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether controls can be pressed; `false` for a placeholder.
   package var isAlive: Bool
-  /// The family of the view, if it replaces one that is not available yet; `nil` if it is the
-  /// requested family.
+  /// The family of `view`, if another than the requested one is shown until that is available;
+  /// otherwise `nil`.
   package var family: WidgetFamily?
 
   package init(
@@ -130,15 +131,16 @@ package enum LiveRequest: Equatable, Sendable {
   case setting([String])
   /// Runs a command that changes the page, given as its arguments.
   case change([String])
-  /// Runs a command that only requests descriptions from extensions, for the gallery or for the
-  /// form of a widget.
+  /// Runs a command that only requests descriptions from extensions.
+  ///
+  /// `form` is the id of the widget whose form needs them; `nil` if the gallery needs them.
   case learn([String], form: Int64?)
   /// Requests the picture of a kind of widget, which need not be placed.
   case picture(kind: String, WidgetFamily)
   /// Shows the output of `timeline` for a widget.
   case timeline(Int64)
 
-  /// The action of the control, if the request performs one.
+  /// The action of a control that the request performs; `nil` for any other request.
   package var action: ArchivedAction? {
     switch self {
     case .press(let action, _, _), .perform(let action, _): action
@@ -156,16 +158,16 @@ package struct LiveOutcome: Equatable, Sendable {
   /// Whether the request was performed; this can be so despite an error, which then concerns a
   /// later step.
   package var isDone: Bool
-  /// The run of an intent that `undo` would reverse; only presses of controls and commands start
-  /// one.
+  /// The run of an intent that `undo` would reverse; `nil` unless a press of a control or a command
+  /// started one.
   package var run: LiveRun?
-  /// The text to show over the page, if it is longer than a line.
+  /// The text to show over the page if it is longer than a line; otherwise `nil`.
   package var sheet: LiveSheet?
   /// The picture that was requested; `nil` for the outcome of any other request.
   package var picture: ArchivedView?
-  /// The typed command, if it asked the user for missing values.
+  /// The typed command, if it asked the user for missing values; otherwise `nil`.
   package var asking: String?
-  /// The id of the entity that the request created or changed.
+  /// The id of the entity that the request created or changed; `nil` if there is none.
   package var entity: String?
 
   package init(

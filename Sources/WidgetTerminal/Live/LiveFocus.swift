@@ -78,10 +78,10 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
-  /// Returns the action of this control on the entity of the focused one; `nil` if they have no
-  /// parameter in common.
+  /// Returns the action of this control, directed at the entity of the focused control.
   ///
-  /// So a control's key acts on the row in focus.
+  /// So a control's key acts on the row in focus. It is `nil` if the two actions have no parameter
+  /// in common.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self
@@ -126,7 +126,8 @@ extension [LiveStop] {
     return nearest?.row == nil ? nil : nearest
   }
 
-  /// Returns the focus stop of a widget that is nearest to a position.
+  /// Returns the focus stop of a widget that is nearest to a position; `nil` if the widget has
+  /// none.
   func nearest(to place: CellPoint, of widget: Int64) -> LiveStop? {
     filter { $0.widget == widget }.min { $0.distance(to: place) < $1.distance(to: place) }
   }
@@ -138,14 +139,18 @@ extension [LiveStop] {
       .min { $0.distance(to: focus) < $1.distance(to: focus) }
   }
 
-  /// Returns the next or previous focus stop in reading order; after the last one the first
-  /// follows.
+  /// Returns the next or previous focus stop in reading order; `nil` only if there are none.
+  ///
+  /// After the last one the first follows. Without a focus, it is the first one, or the last one
+  /// for the previous.
   func neighbour(of focus: LiveStop?, isNext: Bool) -> LiveStop? {
     guard let focus, let index = firstIndex(of: focus) else { return isNext ? first : last }
     return self[(index + (isNext ? 1 : count - 1)) % count]
   }
 
-  /// Returns the nearest focus stop in a direction; those straight ahead are preferred.
+  /// Returns the nearest focus stop in a direction; `nil` if there is none.
+  ///
+  /// Stops straight ahead are preferred.
   func nearest(to focus: LiveStop?, _ direction: LiveCommand) -> LiveStop? {
     guard let focus else { return neighbour(of: nil, isNext: [.down, .right].contains(direction)) }
     let from = focus.rect

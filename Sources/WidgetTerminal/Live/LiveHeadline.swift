@@ -59,8 +59,8 @@ struct LiveHeadline: Equatable {
 }
 
 extension LiveModel {
-  /// The widget whose picture is in the line above the widgets; `nil` if there is none, or if the
-  /// line is hidden.
+  /// The id of the widget whose picture is in the line above the widgets; `nil` if there is none,
+  /// or if the line is hidden.
   ///
   /// It is the first widget on the board that supports a single line and whose extension defines
   /// keys.

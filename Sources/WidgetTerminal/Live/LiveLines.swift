@@ -189,7 +189,7 @@ package final class LiveLines {
   }
 }
 
-/// Handling of input.
+/// Handling of input: the numbers of controls, and the keys of the view.
 extension LiveLines {
   private func read() throws(CommandError) {
     var bytes = [UInt8](repeating: 0, count: Self.maximumLineBytes)

@@ -64,10 +64,10 @@ package struct LiveLook: Equatable, Sendable {
 extension LiveLook {
   private struct Hue {
     let system: SystemColor
-    /// The sRGB value on light backgrounds; with at least 4.5:1 on white, and 7:1 on black for
-    /// `dark` (WCAG 2.2, 1.4.3).
+    /// The sRGB value `0xRRGGBB` for light backgrounds; `dark` is the value for dark ones.
     ///
-    /// Other dark backgrounds are lighter than black.
+    /// The contrast of `light` on white is at least 4.5:1, and that of `dark` on black at least 7:1
+    /// (WCAG 2.2, 1.4.3). Other dark backgrounds are lighter than black.
     let light: UInt32
     let dark: UInt32
   }

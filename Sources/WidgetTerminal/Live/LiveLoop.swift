@@ -23,18 +23,18 @@ package final class LiveLoop {
   let mayAsk: Bool
   let readOptions: Options
   var options: PictureOptions
-  /// The previewed palette; `nil` for the user's own.
+  /// The previewed palette; `nil` for the palette that the user has set.
   var shownPalette: Palette.Name?
   let terminal: RawTerminal
   let waiting: LiveWait
   var parser = KeyParser()
   var model: LiveModel
   var screen: LiveScreen
-  /// The picture that the terminal shows.
+  /// The picture that the terminal shows now, from which the next update is computed.
   var shown: WidgetPicture
   /// The time at which the widgets must be read again without an event; `nil` for never.
   private var validUntil: Instant?
-  /// The widgets whose complete rows were requested, with their families.
+  /// The ids of the widgets all of whose rows were requested, each with its family.
   private var readScrolled: [Int64: WidgetFamily] = [:]
   /// The widget whose stack does not turn by itself, because it is in use; `nil` for none.
   private var keptInFront: Int64?

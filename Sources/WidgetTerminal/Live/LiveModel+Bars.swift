@@ -45,7 +45,7 @@ extension LiveModel {
       ? LiveWelcome(of: unfocusedKeys, canEdit: canEdit) : nil
   }
 
-  /// The view's keys to try first, followed by those that are listed only until something was
+  /// The keys of the view to try first, followed by keys that are listed only until something was
   /// changed.
   private var firstTries: [LiveBar.Item] {
     var items = LiveKeys.firstTries

@@ -198,8 +198,9 @@ extension LiveModel {
     return own(stops.filter { $0.action?.key == name }) != nil
   }
 
-  /// Returns the first of these controls in the focused widget; without a focus, in the only widget
-  /// on the page.
+  /// Returns the first of these controls that is in the focused widget; `nil` if there is none.
+  ///
+  /// Without a focus, it is the first control of the only widget on the page.
   private func own(_ controls: [LiveStop]) -> LiveStop? {
     controls.first { $0.widget == focus?.widget }
       ?? (focus == nil && places.count == 1 ? controls.first : nil)

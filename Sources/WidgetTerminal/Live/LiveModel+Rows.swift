@@ -16,7 +16,7 @@ struct LiveRows: Sendable {
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
-  /// The entity that a key without a row has just added; `nil` once the page shows it.
+  /// The entity that a command without a row has just added; `nil` once the page shows it.
   var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
@@ -98,7 +98,7 @@ extension LiveModel {
       .filter { $0.isListed && known.insert($0.key).inserted && unfocused($0.key) != nil }
   }
 
-  /// Returns the first widget on the page with a key, if the key has the same effect in all widgets that have it.
+  /// Returns the first widget with the key; `nil` unless the key has one effect on the whole page.
   private func unfocused(_ text: String) -> (widget: LiveWidget, row: LiveRowKey)? {
     let having = places.compactMap { place in
       let widget = widgets[place.index]

@@ -27,7 +27,7 @@ extension LiveModel {
     case readGallery
     /// Read the configuration form of a widget.
     case readForm(Int64)
-    /// Draw with this palette until the next one; `nil` for the user's own.
+    /// Draw with this palette until the next one; `nil` for the palette that the user has set.
     case preview(Palette.Name?)
     /// Copy a line to the terminal's clipboard.
     case copy(String)

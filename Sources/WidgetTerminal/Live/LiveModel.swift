@@ -17,8 +17,9 @@ package struct LiveModel: Sendable {
   /// The focus stops on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
-  /// Whether the view ends as soon as no key for undo or redo waits for requests that have not
-  /// ended.
+  /// Whether the user has asked to leave while keys for undo or redo wait for unfinished requests.
+  ///
+  /// The view ends as soon as no such key waits.
   var isLeaving = false
   var rows = LiveRows()
   /// The questions of waiting commands, oldest first.
@@ -70,13 +71,14 @@ package struct LiveModel: Sendable {
   /// The edit of the page; `nil` while it is not edited.
   var edit: PageEdit? { if case .edit(let edit) = mode { edit } else { nil } }
 
-  /// The widget that keys without a row act on: the one in focus, or the only one on the page.
+  /// The widget that keys without a row act on: the one in focus, or the only one on the page;
+  /// otherwise `nil`.
   var meantWidget: Int64? {
     focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
   }
 
   /// The widget whose page stays visible when pages are planned again: the edited one, or else the
-  /// one in focus.
+  /// one in focus; otherwise `nil`.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 
@@ -99,7 +101,8 @@ extension LiveModel {
     followFront(of: stack)
   }
 
-  /// Stores the current entries of the widgets, and ends presses that a new timeline has answered.
+  /// Stores the current entries of the widgets, and ends the presses of widgets that now show
+  /// another timeline than at the press.
   package mutating func take(_ entries: [Int64: LiveEntry]) {
     for (widget, entry) in entries { self.entries[widget] = entry }
     requests.end(answeredBy: entries)

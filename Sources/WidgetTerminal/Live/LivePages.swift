@@ -43,8 +43,8 @@ struct LivePages: Sendable {
     plan.pages.firstIndex { $0.contains { widgets[$0.index].id == widget } }
   }
 
-  /// Returns the first widget whose title begins with a text, or else contains it in its title or
-  /// name.
+  /// Returns the first widget whose title begins with a text, or else whose title or name contains
+  /// it; `nil` if there is none.
   func widget(called text: String) -> LiveWidget? {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return nil }

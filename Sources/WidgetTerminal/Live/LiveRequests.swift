@@ -1,6 +1,8 @@
 import WidgetRender
 
-/// The requests of the live view, each with a number; presses are kept until they are answered.
+/// The requests of the live view, each with a number.
+///
+/// A press of a control counts as unanswered until its widget shows a new timeline.
 struct LiveRequests: Sendable {
   private struct Press {
     let number: Int
@@ -10,7 +12,7 @@ struct LiveRequests: Sendable {
     let timeline: Int64
   }
 
-  /// The presses that no new timeline has answered yet.
+  /// The presses of controls whose widgets still show the same timeline as at the press.
   private var presses: [Press] = []
   private var reversals = LiveReversals()
   private var lastNumber = 0

@@ -101,8 +101,10 @@ struct LiveReversals: Sendable {
     (presses.last ?? done.last?.number).map { numbers.contains($0) } ?? false
   }
 
-  /// Combines these presses and returns the answer that undoes them as one; the next redo redoes
-  /// them as one.
+  /// Combines these presses and returns the answer that undoes them as one; `nil` if there is
+  /// nothing to undo.
+  ///
+  /// The next redo redoes them as one.
   mutating func takeBack(_ numbers: [Int]) -> Answer? {
     let edit = done.filter { numbers.contains($0.number) }
     done.removeAll { numbers.contains($0.number) }

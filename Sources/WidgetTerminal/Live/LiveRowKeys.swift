@@ -5,7 +5,7 @@ import WidgetRender
 package struct LiveRowKeys: Equatable, Sendable {
   /// The keys in the author's order.
   package let keys: [LiveRowKey]
-  /// The parameter of each intent that is an entity, by the intent's identifier.
+  /// The parameter of each intent that receives an entity, by the intent's identifier.
   private let subjects: [String: LiveRowKey.Subject]
 
   package static let none = LiveRowKeys(keys: [], subjects: [:])
@@ -43,11 +43,12 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
-  /// Returns the keys, without listing those that are meant only for entities whose stored records
-  /// were never changed.
+  /// Returns the same keys, but does not list those that are meant only for entities with unchanged
+  /// stored records.
   ///
   /// Such a key is listed only until the first change of those records; it works afterwards as
   /// well.
+  /// `hasChanged` returns whether the stored records of an entity were ever changed.
   package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
     if keys.allSatisfy({ $0.unchanged == nil }) { return self }
     return LiveRowKeys(
@@ -71,7 +72,7 @@ package struct LiveRowKeys: Equatable, Sendable {
 
 /// One key, and the command that it performs.
 package struct LiveRowKey: Equatable, Sendable {
-  /// The parameter of an intent that is the entity of a row.
+  /// The parameter of an intent to which the entity of a row is passed.
   package struct Subject: Equatable, Sendable {
     package let parameter: String
     /// The identifier of the entity's type.
@@ -105,7 +106,8 @@ package struct LiveRowKey: Equatable, Sendable {
   package let isOpen: Bool
   /// The neighbouring row whose entity is the text; `nil` if a text is typed or none is needed.
   package let neighbour: ShortCommand.Neighbour?
-  /// The property of the entity whose text the line begins with; `nil` for none.
+  /// The property of the row's entity with whose text the typed line begins; `nil` for an empty
+  /// line.
   package let beginning: String?
   /// The values that Tab completes in the typed text.
   package let values: [String]
@@ -206,7 +208,7 @@ package struct LiveRowCall: Equatable, Sendable {
     (self.widget, self.key, self.entity) = (widget, key, entity)
   }
 
-  /// Returns whether another call performs the same action on the same row of the same widget.
+  /// Returns whether both commands perform the same action on the same row of the same widget.
   func isSame(as other: LiveRowCall) -> Bool {
     widget == other.widget && key.action == other.key.action && entity == other.entity
   }
@@ -231,7 +233,7 @@ package struct LiveRowCall: Equatable, Sendable {
   }
 }
 
-/// A command of a key with all values of its intent.
+/// A command that a key performs, with the values of all of its intent's parameters.
 package struct LivePerformance: Equatable, Sendable {
   package let call: LiveRowCall
   package let action: ArchivedAction

@@ -80,7 +80,7 @@ extension LiveScreen {
   }
 }
 
-/// The position in scrollable content.
+/// Drawing of the position in scrollable content, in the frame of a widget.
 extension LiveScreen {
   /// Writes the position of the focused row and the number of rows into the upper edge of the
   /// frame: `/milk 5 of 94`.

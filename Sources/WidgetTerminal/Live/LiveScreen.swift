@@ -22,7 +22,7 @@ package struct LiveScreen {
   }
 
   private var drawn: [Int64: Drawn] = [:]
-  /// The line above the widgets as last drawn.
+  /// The line above the widgets as last drawn; `nil` before the first drawing.
   private var headline: (of: LiveHeadline, picture: WidgetPicture)?
   let isASCII: Bool
   /// The styles of the view around the widgets.
@@ -282,7 +282,7 @@ package struct LiveScreen {
   }
 }
 
-/// Texts in place of widgets.
+/// The texts that are drawn in place of widgets, such as that of an empty page.
 extension LiveScreen {
   /// The text of a page without widgets.
   static let empty = "No widget is placed: 'widgetctl gallery' lists what there is to add."

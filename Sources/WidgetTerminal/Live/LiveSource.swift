@@ -19,8 +19,8 @@ package protocol LiveSource: AnyObject {
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries
 
-  /// Requests all rows of these widgets in these families from now on, and no longer those of
-  /// others.
+  /// Requests all rows of these widgets in these families from now on; earlier requests no longer
+  /// apply.
   func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError)
 
   /// The boards that are tabs, as of the last call of `widgets()`.
@@ -34,7 +34,8 @@ package protocol LiveSource: AnyObject {
   /// - Returns: The message for the user; `nil` if the widget is not in a stack.
   func turn(stackOf widget: Int64, forward: Bool) -> String?
 
-  /// Keeps the stack of a widget from turning while the widget is in use; `nil` for none.
+  /// Keeps the stack of a widget from turning while the widget is in use; `nil` lets all stacks
+  /// turn.
   func keepInFront(_ widget: Int64?)
 
   /// Whether the widgets of the page can be moved, changed and removed.

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The choice of a palette, in which keys show one after the other on the page.
+/// The choice of a palette: keys show the palettes one after the other on the page.
 package struct LiveThemes: Equatable, Sendable {
   package let names: [Palette.Name]
   private(set) var index: Int

@@ -1,10 +1,10 @@
 import Moments
 import WidgetRender
 
-/// The box that introduces the most useful keys, on an unchanged page on which no key was pressed
-/// yet.
+/// The box that introduces the most useful keys to a new user.
 ///
-/// It is in the lower right corner, if the page is blank there, and disappears with the first key.
+/// It is shown only before the first key is pressed, and only if widgets have keys for unchanged
+/// records. It is in the lower right corner, if the page is blank there.
 struct LiveWelcome: Equatable {
   /// One or more keys, and the description of their effect.
   struct Line: Equatable {

@@ -18,7 +18,7 @@ package struct PageEdit: Equatable, Sendable {
     case keeps, takesBack
   }
 
-  /// The most waiting changes; further ones are rejected.
+  /// The most changes of the page that may wait; further ones are rejected.
   private static let mostWaiting = 32
 
   /// The selected widget; `nil` on a page without widgets.
@@ -33,10 +33,11 @@ package struct PageEdit: Equatable, Sendable {
   private(set) var running: Int?
   /// Whether the widgets were not read again since the last change.
   private(set) var isUnseen = false
-  /// The ids of the widgets before one was added, which is selected when it appears; `nil` if none
-  /// is being added.
+  /// The ids of the widgets before one was added, by which the new widget is found and selected;
+  /// `nil` if none is being added.
   private(set) var before: Set<Int64>?
-  /// The index of the selected widget, which selects the next one if it is removed.
+  /// The index of the selected widget; if that widget is removed, the next one at this index is
+  /// selected.
   private var place = 0
 
   init(of widget: Int64?) {

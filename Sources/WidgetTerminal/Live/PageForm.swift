@@ -67,8 +67,9 @@ package struct PageForm: Equatable, Sendable {
 
     var options: [Option] { if case .choice(let options) = kind { options } else { [] } }
 
-    /// Selects the option `count` positions further; if the value is optional, no value precedes
-    /// the first option.
+    /// Selects the option `count` positions further.
+    ///
+    /// An optional field can also be without a value; that choice comes before the first option.
     ///
     /// - Returns: `false` if there is nothing to select.
     mutating func choose(by count: Int) -> Bool {

@@ -1,4 +1,5 @@
-/// Adds the store in use to the command lines in hints, so that they can be pasted (CL-23).
+/// Adds `--store` with the path of the store in use to the command lines in hints, so that they can
+/// be pasted (CL-23).
 package struct Advice: Sendable {
   private static let program = "widgetctl"
 

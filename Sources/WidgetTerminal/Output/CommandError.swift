@@ -93,7 +93,7 @@ extension ExitCode {
   }
 }
 
-/// The form of errors on standard error (CL-15): the message and the hint.
+/// The text of errors on standard error (CL-15): the message and the hint.
 package enum ErrorText {
   /// The most columns of a message, because it may quote a text of any length.
   package static let maximumColumns = 1_000

@@ -14,7 +14,7 @@ package struct DetailTable: Sendable {
     }
   }
 
-  /// The content of one line; the first details are kept longest.
+  /// The content of one line; if there is too little room, its last details are left out first.
   package struct Row: Equatable, Sendable {
     package let number: String
     package let title: String

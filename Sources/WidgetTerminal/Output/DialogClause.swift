@@ -6,7 +6,7 @@ package struct DialogClause {
   private static let mostCharacters = 100
   /// The ending of the verbs with which the dialogs of changes begin.
   private static let endingOfVerbs = "ed"
-  /// The beginning of commands in advice, which is left out.
+  /// The beginning of a command line that a dialog advises; the clause omits such advice.
   private static let advised = "'widgetctl "
 
   /// Creates the clause; `nil` for a dialog of fewer than two words.

@@ -18,7 +18,7 @@ package struct Output: Sendable {
   package var mostColumns: Int?
   /// The colours of standard output and standard error.
   package var style: StreamStyle
-  /// The command lines in hints, which name the store in use.
+  /// Adds the path of the store in use to the command lines in hints.
   package var advice: Advice
   /// The results that must not be written before something else has succeeded.
   package let held = HeldResults()

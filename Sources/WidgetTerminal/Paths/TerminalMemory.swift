@@ -36,7 +36,10 @@ package struct TerminalMemory: Equatable, Sendable {
     )
   }
 
-  /// Creates the memory of a device with this number and creation time.
+  /// Creates the memory of a terminal's device with this number and creation time.
+  ///
+  /// `names` are the variables that describe the terminal. It is `nil` if there is no folder for
+  /// the file.
   package init?(
     device: UInt64,
     made: String,

@@ -40,7 +40,7 @@ package struct BarText {
     isASCII = options.drawing.isASCII
   }
 
-  /// Returns the text of all items.
+  /// Returns the text of all items in the format of one bar or prompt.
   package func text(of items: [BarItem], in form: BarForm) -> String {
     switch form {
     case .tmux: items.map { line($0, \.tmux) }.joined(separator: "  ") + "\n"

@@ -22,9 +22,10 @@ extension OptionDefinition {
 }
 
 extension ImageStyle {
-  /// Reads the style from the options, for a form of pictures.
+  /// Reads the style from the options, for one format of pictures.
   ///
-  /// - Throws: `UsageError` for an option that the form does not support, and for an invalid value.
+  /// - Throws: `UsageError` for an option that the format does not support, and for an invalid
+  ///   value.
   init(_ arguments: Arguments, form: PictureForm?) throws(UsageError) {
     self.init()
     try Self.check(.window, of: [.png, .svg, .html], arguments, form)

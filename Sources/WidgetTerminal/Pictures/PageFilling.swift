@@ -43,7 +43,7 @@ extension PagePlan {
   }
 
   /// Returns whether each widget has the same page and size as in another plan, and hides no more
-  /// content.
+  /// content than there.
   func isEqual(to other: PagePlan) -> Bool {
     pages.count == other.pages.count
       && zip(pages, other.pages).allSatisfy { page, otherPage in
@@ -127,8 +127,8 @@ struct PageFilling {
 
   /// Returns the positions of a row's widgets.
   ///
-  /// Remaining rows are shared evenly, or belong to the last widgets if a widget would otherwise be
-  /// above and left of one before it.
+  /// The free rows of a stack are shared evenly among its widgets. The last widget gets all of them
+  /// if widgets would otherwise change their reading order.
   private func fill(_ row: [Stack], top: Int, rows: Int) -> [PagePlan.Place] {
     let even = fill(row, top: top, rows: rows) { stack, count in
       Self.shares(of: count, among: stack.places.map { mayGrow($0) })

@@ -46,7 +46,8 @@ extension PagePlan.Place {
     ).pictureWithoutBorder(in: drawing)
   }
 
-  /// Returns the number of rows of content that are hidden; 0 if the widget gave up no rows.
+  /// Returns the number of rows of content that are hidden because the widget was shortened; 0 if
+  /// it was not.
   package func hiddenRows(of view: ArchivedView, in drawing: DrawContext) -> Int {
     guard missingRows > 0 else { return 0 }
     var probe = LayoutProbe(view, in: drawing)
@@ -54,8 +55,7 @@ extension PagePlan.Place {
     return min(max(needed.rows - content.rows, 0), missingRows)
   }
 
-  /// Returns whether content is hidden in the columns that the widget gave up; `false` if it gave
-  /// up none.
+  /// Returns whether content is hidden because the widget was narrowed; `false` if it was not.
   package func hidesColumns(of view: ArchivedView, in drawing: DrawContext) -> Bool {
     guard missingColumns > 0 else { return false }
     var probe = LayoutProbe(view, in: drawing)

@@ -80,7 +80,7 @@ package struct PagePlan: Hashable, Sendable {
       )
     }
 
-    /// Returns the widget at another position.
+    /// Returns the same widget with its first cell at another position.
     func moved(to origin: CellPoint) -> Place {
       Place(
         index: index,

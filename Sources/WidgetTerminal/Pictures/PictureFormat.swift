@@ -70,7 +70,7 @@ package enum PictureForm: String, Sendable {
   /// Whether the picture has its own page and colours, regardless of the terminal.
   package var isImage: Bool { self == .png || self == .svg || self == .html }
 
-  /// Returns a picture in this format.
+  /// Returns the bytes of a picture in this format.
   func bytes(
     of picture: WidgetPicture,
     depth: ColorDepth,

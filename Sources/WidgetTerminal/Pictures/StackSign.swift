@@ -11,11 +11,13 @@ package struct StackSign: Hashable, Sendable {
     (self.name, self.place, self.count) = (name, place, count)
   }
 
-  /// The most dots; more could not be counted at a glance and do not fit in a small frame.
+  /// The most dots of a sign; more could not be counted at a glance and do not fit in a small
+  /// frame.
   private static let mostDots = 5
 
-  /// Returns a dot for each member, filled for the one in front; a fraction if there are many, or
-  /// in ASCII.
+  /// Returns the sign: a dot for each member of the stack, filled for the one in front.
+  ///
+  /// In ASCII, or if there are too many members, it is a fraction such as `2/7`.
   package func text(isASCII: Bool) -> String {
     guard !isASCII, count <= Self.mostDots else { return "\(place + 1)/\(count)" }
     return (0..<count).map { $0 == place ? "●" : "○" }.joined()

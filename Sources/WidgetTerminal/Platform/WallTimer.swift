@@ -1,10 +1,10 @@
 import CSystem
 import SystemLibrary
 
-/// A timer of civil time, which fires at an instant even if the machine slept meanwhile, and when
+/// A timer of civil time: it fires at an instant even if the machine slept meanwhile, and also when
 /// the clock is set.
 ///
-/// A wait in milliseconds uses a clock that stops while the machine sleeps.
+/// A wait in milliseconds would not be enough, because its clock stops while the machine sleeps.
 package final class WallTimer: Sendable {
   /// The descriptor that becomes readable when the timer has fired.
   ///

@@ -41,8 +41,9 @@ package struct ConfigurationText: Equatable, Sendable {
     }
   }
 
-  /// The most lines, more than a user writes; the first line beyond is reported, and the rest is
-  /// not read.
+  /// The most lines of a text, more than a user writes.
+  ///
+  /// The first line beyond is reported, and the lines after it are not read.
   package static let maximumLines = 10_000
 
   package private(set) var sections: [Section] = []

@@ -78,7 +78,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The most daily backups, those of a year; more would fill the disk.
   package static let mostBackups = 366
 
-  /// The most columns; no terminal has more.
+  /// The most columns that a setting can have; no terminal has more.
   package static let mostColumns = 10_000
 
   /// Returns whether a value is valid for the setting.

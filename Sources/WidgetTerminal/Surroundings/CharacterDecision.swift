@@ -1,6 +1,8 @@
 /// Decides whether only ASCII is written (CL-4, CL-24).
 package enum CharacterDecision {
-  /// Decides by `--ascii`, otherwise an explicit locale without UTF-8, otherwise the user's setting.
+  /// Returns whether only ASCII is written.
+  ///
+  /// `--ascii` decides, otherwise an explicit locale without UTF-8, otherwise the user's setting.
   package static func isASCII(option: Bool, environment: EnvironmentVariables) -> Bool {
     option || variable(environment) != nil || environment.settings.isASCII
   }

@@ -1,7 +1,7 @@
 /// Decides the number of rows for pictures (CL-20).
 package enum HeightDecision {
   package static let fallback = 24
-  /// The most rows; no terminal has more.
+  /// The most rows of a picture; no terminal has more.
   private static let maximum = 10_000
 
   /// Returns the rows of the terminal, otherwise LINES, otherwise 24, without the line of the

@@ -17,8 +17,10 @@ package enum LinkDecision {
   /// The first version of tmux that passes on links.
   private static let firstTmux = (3, 4)
 
-  /// Decides by FORCE_HYPERLINK, otherwise the user's setting, otherwise the terminal's own
-  /// description.
+  /// Returns whether links are written to an output.
+  ///
+  /// FORCE_HYPERLINK decides, otherwise the user's setting, otherwise the terminal's own
+  /// description. Only a terminal gets links.
   package static func showsLinks(environment: EnvironmentVariables, isTerminal: Bool) -> Bool {
     guard isTerminal else { return false }
     if let force = environment.nonEmpty("FORCE_HYPERLINK") { return force != "0" }

@@ -90,8 +90,10 @@ package struct SchemeDecision: Hashable, Sendable {
     return decision
   }
 
-  /// The user's palette, without high contrast and beige in the store, which are separate
-  /// appearances that `--scheme` overrides.
+  /// The user's palette that does not replace the scheme.
+  ///
+  /// High contrast and beige in the store are left out: they are appearances of their own, which
+  /// `--scheme` overrides.
   private var usual: Palette.Name {
     stored.flatMap { $0.schemes.count > 1 ? $0 : nil } ?? preferred
   }

@@ -32,7 +32,7 @@ package struct StreamStyle: Sendable {
   /// A style without colours.
   package static let plain = StreamStyle(option: "never", environment: EnvironmentVariables([:]))
 
-  /// Returns the text in the terminal's own colours, if the stream has any.
+  /// Returns the text in the terminal's own colours, or unchanged if the stream has none.
   package func styled(
     _ text: String,
     _ emphasis: Emphasis,

@@ -1,7 +1,7 @@
 /// Decides the columns of a line (CL-4).
 package enum WidthDecision {
   package static let fallback = 80
-  /// The most columns; no terminal has more.
+  /// The most columns of a line; no terminal has more.
   package static let maximum = Setting.mostColumns
 
   /// Decides by `--width`, otherwise the terminal's columns up to the user's limit, otherwise COLUMNS, otherwise the

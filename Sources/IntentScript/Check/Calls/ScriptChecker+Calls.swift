@@ -123,9 +123,10 @@ extension ScriptChecker {
   }
 }
 
-/// The arguments of a call.
+/// Checks of a call's arguments.
 extension ScriptChecker {
-  /// Checks a call's arguments; stores the parameter index of each in ``matched``, -1 if it has none.
+  /// Checks a call's arguments, and stores for each the index of its parameter in ``matched``; -1
+  /// for an argument without a parameter.
   private mutating func matchArguments(
     _ arguments: [Argument],
     _ call: Name,
@@ -171,7 +172,8 @@ extension ScriptChecker {
     findings.refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)
   }
 
-  /// Returns the parameter for an argument; reports an argument without one.
+  /// Returns the index of the parameter for an argument; `nil` for an argument without one, which
+  /// is reported.
   private mutating func parameter(
     of argument: Argument,
     _ position: Int,

@@ -3,6 +3,8 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// Checks a search such as `find ToDo where … sort by … limit N`, and returns the type of its
   /// result (LG-10).
+  ///
+  /// `nil` after a reported error.
   mutating func find(_ find: Find, _ expression: Expression) -> ValueType? {
     let entity: EntitySymbol
     let type: ValueType
@@ -36,7 +38,7 @@ extension ScriptChecker {
     return type
   }
 
-  /// Returns the entity whose values a searched list contains, and the list's type (LG-24).
+  /// Returns the entity type of a searched list's elements, and the list's type (LG-24).
   ///
   /// `nil` after a reported error, for instance if the list's elements are not entities.
   private mutating func elements(of list: Expression) -> (EntitySymbol, ValueType)? {

@@ -1,7 +1,8 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// Checks an `ask`, `confirm` or `choose` and returns the type of its answer (LG-13).
+  /// Checks an `ask`, `confirm` or `choose` and returns the type of its answer; `nil` after a
+  /// reported error (LG-13).
   mutating func prompt(
     _ form: PromptForm,
     _ arguments: [Argument],
@@ -63,6 +64,8 @@ extension ScriptChecker {
   }
 
   /// Returns the type of a question's answer: the type that the context requires, or text.
+  ///
+  /// `nil` after a reported error: a question cannot have a list as its answer.
   private mutating func asked(_ wanted: IntentValueType?, _ expression: Expression) -> ValueType? {
     switch wanted?.unwrapped {
     case nil, .nothing: return .string
@@ -77,7 +80,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Checks the list of a `choose` and returns the type of its elements.
+  /// Checks the list of a `choose` and returns the type of its elements; `nil` after a reported
+  /// error.
   ///
   /// Bare words in the list are cases of the enumeration that the context requires.
   private mutating func chosen(

@@ -16,7 +16,7 @@ extension ScriptChecker {
     )
   )
 
-  /// Checks `show(to-do, size: large)`, which prints a widget (LG-8).
+  /// Checks `show(to-do, size: large)`, which prints a widget and has no value (LG-8).
   mutating func show(_ name: Name, _ arguments: [Argument], _ expression: Expression) -> ValueType?
   {
     note(.show, Self.show, name.span)

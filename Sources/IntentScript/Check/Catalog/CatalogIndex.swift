@@ -16,7 +16,7 @@ struct CatalogIndex: Sendable {
   private(set) var enumerations: [String: EnumerationSymbol] = [:]
   /// The kinds of widgets and the short ids of the placed widgets.
   private(set) var widgets: Set<String>
-  /// The intents that messages may suggest: not those that are kept out of lists (SC-28).
+  /// The intents that messages may suggest, without those that lists leave out (SC-28).
   private(set) var offered: [String] = []
 
   init(_ entries: [ScriptCatalog.Entry], placedWidgets: [String]) {

@@ -33,7 +33,7 @@ package struct ScriptCatalog: Sendable {
   package let entries: [Entry]
   /// The short ids of the widgets that are placed in the store.
   package let placedWidgets: [String]
-  /// Whether scripts may call intents that are kept out of lists (SC-28).
+  /// Whether scripts may call intents that lists leave out (SC-28).
   package let callsHidden: Bool
   let index: CatalogIndex
 

@@ -125,7 +125,7 @@ final class EnumerationSymbol: Sendable {
   }
 }
 
-/// The signature of a script's function.
+/// The name of a script's function, its parameters, and the types of its parameters and result.
 struct FunctionSignature {
   let name: Name
   let parameters: [ParameterSymbol]

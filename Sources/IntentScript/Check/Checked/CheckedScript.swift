@@ -6,7 +6,7 @@ package struct CheckedScript: Sendable {
   package var sources: [ScriptSource]
   package var statements: [ScriptStatement]
   package var functions: [CheckedFunction]
-  /// The parameters in order of declaration.
+  /// The script's `param`s in order of declaration.
   package var parameters: [CheckedParameter]
   /// The intent calls of the script; calls of one intent with the same parameters share a site.
   package var sites: [IntentSite]

@@ -21,7 +21,8 @@ package enum NodeBinding: Sendable {
   case function(Int, order: [Int])
   /// An entity that is found by a text, such as `ToDo("milk")`, with the identifier of its type.
   indirect case entityLiteral(String)
-  /// A call such as `show(to-do, size: large)`, with the positions of its arguments.
+  /// A call such as `show(to-do, size: large)`, with the indices of the widget and of the size
+  /// among its arguments; `nil` without a size.
   indirect case show(widget: Int, size: Int?)
   /// A property of an entity or of the caught error, by its Swift name.
   indirect case property(String)
@@ -35,7 +36,8 @@ package enum NodeBinding: Sendable {
   indirect case comparison(property: String, EntityComparison)
   /// A Bool property that is a condition by itself in a `where`.
   indirect case flag(property: String)
-  /// A prompt with the type of its answer and the positions of its arguments in the call.
+  /// A prompt: the type of its answer, and the indices of the question and of the choices among its
+  /// arguments.
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
 }
 

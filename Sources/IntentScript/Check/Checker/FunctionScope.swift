@@ -4,7 +4,7 @@ struct FunctionScope {
 
   /// The index of the function; `nil` for the statements of the script itself.
   let function: Int?
-  /// The number of slots in use; none is used twice.
+  /// The number of slots that names have been given so far; no slot is given twice.
   private(set) var slots: Int32 = 0
   /// The names that can be used, in the order in which they were bound.
   private(set) var names: [String] = []
@@ -116,7 +116,8 @@ struct Local {
   let kind: Kind
   /// The number of `parallel` blocks around the statement that binds the name.
   let parallelDepth: Int32
-  /// Whether the statement that binds the name may still run, beside others of a `parallel` block.
+  /// Whether the statement that binds the name may still be running, in parallel with other
+  /// statements.
   var isPending = false
   let span: SourceSpan
 
@@ -156,7 +157,7 @@ struct Narrowing {
   }
 }
 
-/// The optional values that are present if a condition is true, and those that are if it is false.
+/// The optional values that a condition shows to be present: if it is true, and if it is false.
 struct Facts {
   /// The paths that have a value when the condition holds.
   var whenTrue: [Path] = []
@@ -166,7 +167,7 @@ struct Facts {
   var negated: Facts { Facts(whenTrue: whenFalse, whenFalse: whenTrue) }
 }
 
-/// A local that is bound once, or a property that is reached from one: `milk.due`.
+/// A name that cannot be assigned again, or a property that is reached from one: `milk.due`.
 struct Path: Hashable {
   let slot: Int32
   var members: [String]

@@ -138,7 +138,7 @@ package struct ScriptChecker {
   }
 }
 
-/// The functions of a script.
+/// Checks of a script's functions: their names, defaults and bodies.
 extension ScriptChecker {
   /// Makes the functions of a file known, so that they may be called before they are declared.
   private mutating func declareFunctions(of file: ParsedScript) {

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Names that a statement binds.
+/// Checks of the statements that bind names: `let`, `var` and `param`.
 extension ScriptChecker {
   /// Checks a `let` or `var` and binds its name.
   mutating func bind(_ bound: BoundName, isVariable: Bool, _ value: Expression) {
@@ -44,7 +44,9 @@ extension ScriptChecker {
     return type
   }
 
-  /// Returns the type of a value that is bound to a name; reports a value whose type is unknown.
+  /// Returns the type of a value that is bound to a name; `nil` after a reported error.
+  ///
+  /// The value `nil` alone is an error, because its type is unknown.
   private mutating func inferBound(_ value: Expression, _ bound: BoundName) -> ValueType? {
     guard let type = self.value(of: value) else { return nil }
     guard type == .absent else { return type }

@@ -38,7 +38,9 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns the types of both sides; a bare word gets its type from the other side.
+  /// Returns the types of both sides of a comparison; `nil` after a reported error.
+  ///
+  /// A bare word, such as the case of an enumeration, gets its type from the other side.
   private mutating func operands(
     _ left: Expression,
     _ right: Expression,
@@ -73,7 +75,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns whether the other side is `nil`; reports the comparison if the tested value never is.
+  /// Returns whether a value is compared with `nil`; reports the comparison if the value never is
+  /// nil.
   private mutating func refuseTestForNil(
     _ tested: Expression,
     _ type: ValueType,

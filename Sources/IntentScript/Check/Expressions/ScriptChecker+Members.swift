@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Properties of values.
+/// Checks of the properties of values, such as `milk.due`.
 extension ScriptChecker {
   mutating func member(_ base: Expression, _ name: Name, _ expression: Expression) -> ValueType? {
     if case .name(InputPart.word) = base.kind, scope.locals[InputPart.word] == nil {
@@ -19,7 +19,10 @@ extension ScriptChecker {
     return type.unwrapped
   }
 
-  /// Checks a use of standard input; reading it waits, which a transaction must not do.
+  /// Checks a use of standard input and returns its type; `nil` for an unknown member, which is
+  /// reported.
+  ///
+  /// Reading input waits, which a transaction must not do.
   private mutating func input(_ name: Name, _ expression: Expression) -> ValueType? {
     guard let part = InputPart(rawValue: name.text) else {
       report(
@@ -36,7 +39,8 @@ extension ScriptChecker {
     return ValueType(part.type)
   }
 
-  /// Returns the conversion of a sum without elements, which is 0 in the type of the elements.
+  /// Returns the conversion of an empty list's sum to a zero of the elements' type; `nil` for
+  /// `Int`, which needs none.
   func sumCoercion(_ type: IntentValueType) -> Coercion? {
     type == .int ? nil : .emptySum(type)
   }
@@ -67,7 +71,8 @@ extension ScriptChecker {
     return (type, .member(found.member))
   }
 
-  /// Returns the type of the result of a built-in for an owner and a key path.
+  /// Returns the type of a built-in member's result, for the type of its owner and of the key
+  /// path's property.
   ///
   /// `nil` if the result is groups, or if a type that the result depends on is unknown.
   func result(of builtIn: BuiltIn, for owner: ValueType, key: ValueType?) -> ValueType? {
@@ -76,7 +81,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns whether elements of a type meet the requirement of a built-in function.
+  /// Returns whether elements of a type have what a built-in function requires of them, such as an
+  /// order.
   func meets(_ requirement: BuiltIn.Requirement, _ element: ValueType?) -> Bool {
     switch (requirement, element?.unwrapped.type) {
     case (.nothing, _): true
@@ -138,7 +144,8 @@ extension ScriptChecker {
     return names
   }
 
-  /// Returns a hint for a member that has another name in other languages: `length` is `count`.
+  /// Returns a hint for a member that has another name in other languages, as `length` for `count`;
+  /// otherwise `nil`.
   private func synonym(_ name: String, of type: IntentValueType, in known: [String]) -> String? {
     if case .list = type {
       switch name {

@@ -23,7 +23,8 @@ extension ScriptChecker {
     return call(functions, name, arguments, of: owner, expression)
   }
 
-  /// Checks a conversion of a text to another type, such as `Int("3")`.
+  /// Checks a conversion of a text to another type, such as `Int("3")`, and returns that type;
+  /// `nil` after a reported error.
   mutating func conversion(
     _ functions: [BuiltIn],
     _ name: Name,
@@ -97,7 +98,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns the property that a function reads from each element, with its type.
+  /// Returns the property that a function reads from each element, with its type; `nil` after a
+  /// reported error.
   private mutating func key(
     _ value: Expression,
     of owner: ValueType,
@@ -172,7 +174,7 @@ extension ScriptChecker {
   }
 }
 
-/// Elements of lists.
+/// Checks of an element of a list by its index, as in `names[0]`.
 extension ScriptChecker {
   mutating func element(of list: Expression, at index: Expression) -> ValueType? {
     let type = present(list)

@@ -8,7 +8,9 @@ extension ScriptChecker {
   /// Names that often follow `catch`.
   private static let wordsForError: Set = ["error", "err", "e", "exception"]
 
-  /// Resolves a bare word: a local name, or else a case or name of the expected type (LG-4).
+  /// Resolves a bare word, and returns its type; `nil` after a reported error.
+  ///
+  /// The word is a local name, or else a case or name of the expected type (LG-4).
   mutating func name(
     _ name: String,
     _ expression: Expression,
@@ -175,7 +177,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns the latest name whose value has a property with this name, and the value's type.
+  /// Returns the latest name whose value has a property with this name, and the value's type; `nil`
+  /// if there is none.
   private func variable(having name: String) -> (owner: String, type: String)? {
     for owner in scope.names.reversed() {
       guard case .entity(let type)? = scope.locals[owner]?.type?.type,
@@ -196,7 +199,9 @@ extension ScriptChecker {
     }
   }
 
-  /// Returns the difference for a name such as `i-1`, for a suggestion (LG-2).
+  /// Returns the text `i - 1` for a name such as `i-1`, if `i` is a known name (LG-2).
+  ///
+  /// It is a suggestion for an unknown name; `nil` for other names.
   private func difference(_ name: String) -> String? {
     var index = name.startIndex
     while let minus = name[index...].firstIndex(of: "-") {

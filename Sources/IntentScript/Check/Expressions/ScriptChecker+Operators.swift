@@ -53,7 +53,8 @@ extension ScriptChecker {
     }
   }
 
-  /// Checks `a ?? b`, a default for an absent value.
+  /// Checks `a ?? b`, a default for an absent value, and returns its type; `nil` after a reported
+  /// error.
   private mutating func otherwise(
     _ left: Expression,
     _ right: Expression,
@@ -109,7 +110,7 @@ extension ScriptChecker {
   }
 }
 
-/// Operators that calculate.
+/// Checks of the operators that calculate, such as `+`.
 extension ScriptChecker {
   private mutating func arithmetic(
     _ sign: BinaryOperator,

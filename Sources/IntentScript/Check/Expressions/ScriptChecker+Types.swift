@@ -1,14 +1,15 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The names of the types in other languages.
+  /// The names of types in other languages, with the names that scripts use.
   private static let typeNames = [
     "integer": "Int", "long": "Int", "float": "Double", "number": "Double", "boolean": "Bool",
     "str": "String", "text": "String", "datetime": "Date", "time": "Date", "timedelta": "Duration",
     "void": "Nothing", "none": "Nothing",
   ]
 
-  /// Returns the type with the written name; reports an unknown one with a suggestion.
+  /// Returns the type with the written name; `nil` for an unknown one, which is reported with a
+  /// suggestion.
   mutating func type(of written: TypeSyntax) -> ValueType? {
     switch written {
     case .list(let element, _):

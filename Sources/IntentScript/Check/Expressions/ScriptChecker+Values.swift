@@ -2,7 +2,10 @@ internal import WidgetIntents
 
 /// Checks of values that must be present or have a certain type.
 extension ScriptChecker {
-  /// Returns the type of an expression with a value, which may be nil; `nil` if it has no value, which is reported.
+  /// Returns the type of an expression that must have a value; that value may be nil in the script.
+  ///
+  /// The result is `nil` after a reported error, for instance if a function without a result is
+  /// called.
   mutating func value(of expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     guard let type = infer(expression, wanted: wanted), !refuseNothing(type, expression) else {
       return nil
@@ -34,7 +37,7 @@ extension ScriptChecker {
     return require(expression, found: found, wanted, use)
   }
 
-  /// Returns the type of a list literal.
+  /// Returns the type of a list literal; `nil` after a reported error.
   ///
   /// Its elements must have the wanted type, or else that of the first element.
   mutating func list(
@@ -67,7 +70,7 @@ extension ScriptChecker {
     if let wanted { require(expression, wanted.type, use) } else { inferAlone(expression) }
   }
 
-  /// Converts a value to the wanted type, or reports that this is impossible.
+  /// Converts a value to the wanted type; returns `false` if that is impossible, which is reported.
   @discardableResult
   mutating func require(
     _ expression: Expression,

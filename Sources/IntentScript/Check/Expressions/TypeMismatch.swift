@@ -3,7 +3,7 @@ internal import WidgetIntents
 /// An expression of a type that its context does not accept; makes the hint for the diagnostic.
 struct TypeMismatch {
   let expression: Expression
-  /// The source text of the expression, if it is short and complete.
+  /// The source text of the expression; `nil` if it is long or incomplete.
   let text: String?
   let found: ValueType
   let wanted: IntentValueType

@@ -65,7 +65,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Performs a check during which the values at some paths count as present.
+  /// Performs a check during which the values at some paths count as present, that is, as not nil.
   private mutating func assuming<Result>(
     _ paths: [Path],
     _ check: (inout ScriptChecker) -> Result
@@ -81,7 +81,8 @@ extension ScriptChecker {
     require(expression, .bool, .condition)
   }
 
-  /// Returns the constant that an expression refers to: a `let`, or a property of one.
+  /// Returns the path of a name that cannot be assigned again, or of a property of one; `nil` for
+  /// any other expression.
   func path(of expression: Expression) -> Path? {
     switch expression.kind {
     case .grouped(let inner):

@@ -16,7 +16,8 @@ struct BlockRules {
 
   mutating func leave() { open.removeLast() }
 
-  /// Records an effect of a statement; returns why an enclosing block does not allow it.
+  /// Records an effect of a statement; returns a diagnostic if an enclosing block does not allow
+  /// it, otherwise `nil`.
   mutating func note(
     _ effect: Effect,
     _ word: String,

@@ -61,7 +61,7 @@ struct Region {
   }
 
   let kind: Kind
-  /// The extension of the first intent, and the intent.
+  /// The first intent that the block calls, and its extension; `nil` as long as there is none.
   var firstIntent: (extension: String, intent: String)?
   /// The first call of each function in the block.
   private(set) var calls: [(function: Int, span: SourceSpan)] = []
@@ -77,7 +77,8 @@ struct Region {
   }
 }
 
-/// The call graph of the functions, to find effects that a function has through others.
+/// The call graph of the functions, to find effects that a function has through the functions that
+/// it calls.
 struct EffectGraph {
   private let effects: [FunctionEffects]
   private let callers: [[Int]]

@@ -43,7 +43,8 @@ package struct BuiltIn: Sendable, Hashable {
     /// An element of the list; `nil` in scripts if the list is empty.
     case element
     case elements
-    /// `keys` is a list of values of the key path's property; `key` is an optional one.
+    /// `keys` is a list with the value of the key path's property for each element; `key` is one
+    /// such value, or nil.
     case keys, key
     /// A number of the type that the elements, or their property, have.
     case total
@@ -132,7 +133,7 @@ extension BuiltIn {
     parameters == nil ? "\(name): \(resultText)" : "\(call) -> \(resultText)"
   }
 
-  /// The form of a call: `split(by: String)`.
+  /// A call as the manual page shows it: `split(by: String)`.
   package var call: String {
     guard let parameters else { return name }
     let texts = parameters.map { parameter in

@@ -61,7 +61,7 @@ extension IntentValueType {
     dimension.prefix(1).uppercased() + dimension.dropFirst()
   }
 
-  /// The types that scripts can name besides those of the extensions.
+  /// The types by the names that scripts use for them, without the types of extensions.
   static let byScriptName: [String: IntentValueType] = {
     var types: [String: IntentValueType] = [
       "Bool": .bool, "Int": .int, "Double": .double, "String": .string, "URL": .url,

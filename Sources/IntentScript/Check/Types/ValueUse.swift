@@ -39,7 +39,7 @@ enum Conversion: Equatable {
 /// The use of a value, which determines the allowed conversions and the wording of messages.
 enum ValueUse {
   case condition
-  /// The value of a statement or operator of this name.
+  /// The operand of a statement or operator with this name.
   case operand(String)
   /// A name that is bound or assigned.
   case binding(String)

@@ -28,7 +28,8 @@ extension ScriptCompiler {
     }
   }
 
-  /// Compiles a built-in function; its value is the first of the operands.
+  /// Compiles a call of a built-in function; the value on which it is called is the first of the
+  /// operands.
   mutating func builtIn(
     _ expression: Expression,
     _ operands: [Expression],

@@ -71,8 +71,9 @@ extension ScriptCompiler {
     parts.land(given)
   }
 
-  /// Emits the ends of the blocks that a jump leaves; the blocks stay open for the statements after
-  /// the jump.
+  /// Emits instructions that end the blocks which a jump leaves.
+  ///
+  /// For the statements after the jump the blocks stay open.
   private mutating func close(to depth: Int) {
     for block in open[depth...].reversed() {
       emit(block == .atomic ? .endAtomic : .endTry)

@@ -91,7 +91,8 @@ extension Instruction {
     case readLine
     /// Sets a to all of standard input.
     case readText
-    /// Sets a to the answer to the prompt b, whose words are in the registers from c on.
+    /// Sets a to the answer to the prompt b, whose question and choices are in the registers from c
+    /// on.
     case ask
     case wait
     case print

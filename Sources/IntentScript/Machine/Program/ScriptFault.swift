@@ -3,7 +3,8 @@ package import WidgetIntents
 
 /// The reason why a machine cannot continue; ``ScriptMachine/span`` is the source range.
 package enum ScriptFault: Error, Sendable, Hashable {
-  /// A failure that `catch` handles; `intent` is the failed intent, if it was one.
+  /// A failure that `catch` handles; `intent` is the name of the failed intent, `nil` if no intent
+  /// failed.
   case failed(message: String, hint: String?, intent: String?, exitCode: Int32)
   /// The user declined an intent's question (SC-22).
   case declined(message: String)

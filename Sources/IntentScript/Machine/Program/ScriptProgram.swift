@@ -95,7 +95,7 @@ struct BuiltInCall: Sendable, Hashable {
 struct PromptTemplate: Sendable {
   let form: PromptForm
   let answer: IntentValueType
-  /// The positions of the question and of the choices among the operands; `nil` if absent.
+  /// The positions of the question and of the choices among the operands; `nil` for a missing one.
   let question: Int?
   let choices: Int?
 

@@ -6,7 +6,7 @@ package struct EntitySearch: Sendable, Hashable {
   package let entity: String
   package let filter: EntityFilter
   package let sorts: [EntitySort]
-  /// The most results; `nil` for all.
+  /// The most entities to return; `nil` for all.
   package let limit: Int?
 }
 

@@ -63,7 +63,7 @@ extension ScriptClock {
     return overflow || !Self.moments.contains(end) ? nil : end
   }
 
-  /// Returns the day that a word means at an instant.
+  /// Returns the day that a word means at an instant; `nil` beyond the calendar.
   ///
   /// A day of the week is the next one after that day (LG-3).
   func day(_ name: DayName, at instant: Instant) -> CivilDate? {

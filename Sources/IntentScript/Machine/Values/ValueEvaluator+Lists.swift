@@ -88,7 +88,7 @@ extension ValueEvaluator {
   }
 }
 
-/// Order and equality.
+/// Functions that depend on the order or the equality of elements.
 extension ValueEvaluator {
   /// Sorts elements by their keys; elements without a key come last, and equal keys keep their order.
   private func sorted(_ elements: [IntentValue], by keys: [IntentValue]) -> [IntentValue] {
@@ -151,7 +151,8 @@ extension ValueEvaluator {
     }
   }
 
-  /// Returns a value that is equal and has the same hash for all values that `==` considers equal.
+  /// Returns the same value for all values that `==` considers equal, so that they are equal in a
+  /// hash table too.
   private func identity(of value: IntentValue) -> IntentValue {
     switch value {
     case .dateComponents: clock.instant(of: value).map { .int(Int($0.microseconds)) } ?? value

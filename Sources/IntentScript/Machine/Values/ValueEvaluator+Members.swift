@@ -80,7 +80,7 @@ extension ValueEvaluator {
   }
 }
 
-/// Days and instants.
+/// Properties of days and instants.
 extension ValueEvaluator {
   private func part(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault)
     -> IntentValue

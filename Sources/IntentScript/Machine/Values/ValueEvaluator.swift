@@ -60,7 +60,7 @@ struct ValueEvaluator {
     }
   }
 
-  /// Compares two values that have an order; false if one is absent or NaN (LG-10).
+  /// Compares two values that have an order; the result is false if one is absent or NaN (LG-10).
   private func ordered(
     _ left: IntentValue,
     _ comparison: EntityComparison,
@@ -77,8 +77,9 @@ struct ValueEvaluator {
     return .bool(rule.holds(left, comparison, right))
   }
 
-  /// Returns the fault of an impossible pair: the checker rejects it, but values from an extension may have a wrong
-  /// type.
+  /// Returns the fault of an operation on two values whose types do not go together.
+  ///
+  /// The checker rejects such operations, but values from an extension may have a wrong type.
   func unknown(_ left: IntentValue, _ right: IntentValue) -> ScriptFault {
     .failure("\(left.type) and \(right.type) do not go together")
   }
@@ -102,7 +103,8 @@ extension ValueEvaluator {
     }
   }
 
-  /// Returns the value of a literal that does not depend on time and time zone; `nil` for others.
+  /// Returns the value of a literal that does not depend on time and time zone; `nil` for any other
+  /// literal.
   static func constant(_ literal: Literal) -> IntentValue? {
     switch literal {
     case .absent: return IntentValue.none

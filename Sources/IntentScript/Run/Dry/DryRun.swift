@@ -91,9 +91,10 @@ extension DryRun {
     }
   }
 
-  /// Returns whether an intent can be performed with all changes; otherwise the dry run ends.
+  /// Returns whether an intent can be performed with all changes of the dry run so far; otherwise
+  /// the dry run ends.
   ///
-  /// From then on, only this extension has the changed copy.
+  /// From then on, only this extension has the changed copy of the store.
   package func performs(_ intent: String, in extensionName: String) -> Bool {
     guard admits(intent, of: extensionName) else { return false }
     state.withLock { $0.changed = extensionName }
@@ -113,7 +114,7 @@ extension DryRun.Limit {
     }
   }
 
-  /// Advice on making a dry run continue.
+  /// Advice on making a dry run continue; `nil` unless it ended at a question.
   package var hint: String? {
     guard case .question(let question) = self else { return nil }
     return question.form == .confirmation ? "answer with --yes" : "answer with --answer"

@@ -11,13 +11,15 @@ struct FollowingCalls {
 
   private let script: CheckedScript
   private var calls: Set<Call> = []
-  /// The functions whose calls are all included.
+  /// The indices of the functions whose calls have already been included.
   private var functions: Set<Int> = []
-  /// Whether the part of the tree being visited may still run.
+  /// Whether the part of the tree being visited may run after the position.
   private var isReached = false
   /// The source range of the frame's current call.
   private var place = SourceSpan(start: 0, end: 0)
-  /// Whether the call at `place` has been performed: `true` for a function, `false` for an intent.
+  /// Whether the call at `place` has begun, as the call of a function has.
+  ///
+  /// The intent at which the dry run stopped has not begun.
   private var isDone = false
 
   /// Returns the calls that may follow a machine's position, which is a call in each of its frames.
@@ -87,8 +89,10 @@ struct FollowingCalls {
     }
   }
 
-  /// Visits a part of the tree; visits it twice if it contains the position and may run again, as a
-  /// loop's body.
+  /// Visits a part of the tree that may run again, such as the body of a loop.
+  ///
+  /// If the position is in it, it is visited twice, so that calls before the position are included
+  /// too.
   private mutating func again(_ body: (inout FollowingCalls) -> Void) {
     let wasReached = isReached
     body(&self)

@@ -25,7 +25,8 @@ package protocol ScriptHost: Sendable {
   /// Asks a question until the answer is valid, and returns its value.
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
-  /// Returns whether `input` can return without waiting for the program that writes the input.
+  /// Returns whether `input` can return at once, without waiting for the program that writes the
+  /// input.
   func hasInput(_ part: InputPart, limit: Int) -> Bool
 
   /// Returns the next line of standard input without its line break, or the rest of the input.

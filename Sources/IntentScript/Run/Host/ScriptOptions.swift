@@ -1,7 +1,7 @@
 internal import Ground
 package import WidgetIntents
 
-/// The options for running a script.
+/// The limits of a script, the values of its parameters, and the reports that are wanted.
 package struct ScriptOptions: Sendable, Hashable {
   package var limits: ScriptLimits
   /// The values of the script's `param`s by name, each of the type that the script declares.

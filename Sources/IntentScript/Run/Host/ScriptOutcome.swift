@@ -2,7 +2,8 @@ internal import Ground
 package import WidgetIntents
 package import Wire
 
-/// The outcome of running a script.
+/// The outcome of running a script: its value, exit code and error, and the intents that were
+/// committed.
 package struct ScriptOutcome: Sendable, Hashable {
   /// An intent whose effect is on the disk.
   package struct Committed: Sendable, Hashable {
@@ -34,7 +35,7 @@ package struct ScriptOutcome: Sendable, Hashable {
   /// means 0.
   package var repeatedCount: Int?
 
-  /// The most lines of a list in a message.
+  /// The most entries of a list in a message, each on a line.
   package static let mostListed = 20
 
   package init(

@@ -81,7 +81,7 @@ extension Lexer {
     add(kind, from: start, isReported: true)
   }
 
-  /// Whether the current sign directly follows a value.
+  /// Whether the current sign directly follows a value, without a space.
   private var isBehindValue: Bool {
     guard !isSpaced, let last = tokens.last?.kind else { return false }
     return last.isName || last == .rightParen || last == .rightSquare || last == .stringClose

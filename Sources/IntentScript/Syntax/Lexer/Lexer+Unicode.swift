@@ -23,7 +23,8 @@ extension Lexer {
     return (scalar, length)
   }
 
-  /// Returns the length in bytes of a non-ASCII letter that continues a name.
+  /// Returns the length in bytes of a non-ASCII letter that continues a name; `nil` for any other
+  /// character.
   @inline(never)
   func lengthOfLetter(at offset: Int) -> Int? {
     guard let (scalar, length) = scalar(at: offset), scalar.properties.isXIDContinue else {
@@ -150,7 +151,8 @@ extension Lexer {
     }
   }
 
-  /// Reads and reports a string in quotes of another form, which one of `closing` ends.
+  /// Reads a string in quotes that the language does not have, up to one of `closing`, and reports
+  /// it.
   mutating func quoted(closing: [UInt8]...) {
     let start = position
     let opening = scalar(at: start)?.length ?? 1

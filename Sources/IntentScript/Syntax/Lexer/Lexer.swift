@@ -15,7 +15,7 @@ struct Lexer {
   /// Whether a space or a line break precedes the next token.
   private(set) var isSpaced = true
   private var isFirstOnLine = true
-  /// The beginning of the current line.
+  /// The offset of the first byte of the current line.
   private(set) var lineStart = 0
   var strings = StringNesting()
   var saysEncoding = false
@@ -170,7 +170,7 @@ struct Lexer {
     unknown(scalar, length: length)
   }
 
-  /// Skips a character that was reported.
+  /// Skips a character of `length` bytes that was reported.
   mutating func skip(_ length: Int) {
     position += length
     isSpaced = true

@@ -29,7 +29,7 @@ struct StringNesting {
     if let last = parentheses.indices.last { parentheses[last] += 1 }
   }
 
-  /// Returns whether a `)` ends an interpolation and no parenthesis within it.
+  /// Returns whether a `)` ends an interpolation, and not a parenthesis within it.
   mutating func closeParenthesis() -> Bool {
     guard let last = parentheses.indices.last else { return false }
     if parentheses[last] == 0 {

@@ -1,4 +1,5 @@
-/// The indentation of the open braces, which shows the one whose closing brace is missing.
+/// The open braces with their indentation, by which the brace is found whose closing brace is
+/// missing.
 struct BraceLayout {
   private struct Brace {
     let span: SourceSpan
@@ -6,7 +7,8 @@ struct BraceLayout {
     let indentation: Int?
   }
 
-  /// A `{` that is probably not closed, because the `}` that ended it is indented for another one.
+  /// A `{` that is probably not closed, because the `}` that ended its block has the indentation of
+  /// another `{`.
   struct Suspect {
     let brace: SourceSpan
     /// The `}` that ended the block of the unclosed brace.
@@ -18,7 +20,7 @@ struct BraceLayout {
   private var open: [Brace] = []
   /// Whether a brace was open at the file's end.
   private var isAbandoned = false
-  /// The first suspect in the current outermost block.
+  /// The first suspect in the current outermost block; `nil` as long as there is none.
   private(set) var suspect: Suspect?
 
   mutating func open(_ span: SourceSpan, indentation: Int?) {

@@ -145,10 +145,10 @@ extension Parser {
 
 /// Parsing of types.
 extension Parser {
-  /// Parses `: Type`, if there is a colon.
+  /// Parses `: Type`; returns `nil` if there is no colon, and after a reported error.
   private mutating func writtenType() -> TypeSyntax? { tokens.take(.colon) ? type() : nil }
 
-  /// Parses a type such as `Int`, `[ToDo]` or `Date?`.
+  /// Parses a type such as `Int`, `[ToDo]` or `Date?`; returns `nil` after a reported error.
   private mutating func type() -> TypeSyntax? {
     let first = tokens.index
     guard var type = plainType() else { return nil }

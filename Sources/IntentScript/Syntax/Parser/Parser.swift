@@ -71,9 +71,10 @@ package struct Parser {
   ///
   /// Functions that visit the tree may therefore recurse.
   package static let maximumDepth = 256
-  /// The number of levels for which every stack has room.
+  /// The number of nesting levels for which every thread's stack has room.
   private static let shallow = 8
-  /// The most bytes that one level and the functions called from there need in any build.
+  /// The most bytes of stack that parsing one level needs, with all functions that it calls, in any
+  /// build.
   private static let stackReserve: UInt = 128 << 10
   /// The bytes of stack that one level of the tree needs when the tree is visited.
   ///
@@ -93,7 +94,7 @@ package struct Parser {
   private(set) var depth = 0
   /// The remaining stack of the thread, determined only for deep scripts.
   private lazy var stack = StackRoom()
-  /// The height of the expression that was parsed last: the levels of its tree.
+  /// The height of the expression that was parsed last: how many levels its tree has.
   var height = 0
   var braces = BraceLayout()
   /// The number of open `if … then` and `while … do` blocks, which end with a word instead of `}`.
@@ -183,7 +184,10 @@ extension Parser {
 
 /// Limits on the nesting of blocks, brackets and operators.
 extension Parser {
-  /// Enters one more level, until ``leave()``; too deep a level is reported once and not parsed.
+  /// Enters one more nesting level, until ``leave()``.
+  ///
+  /// - Returns: `false` if the level is too deep; this is reported once, and the level must not be
+  ///   parsed.
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth, hasRoomOnStack(for: depth) else {
       reportTooDeep(depth, at: tokens.place)

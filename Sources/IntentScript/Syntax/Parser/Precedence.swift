@@ -20,7 +20,7 @@ enum Precedence: UInt8, Comparable {
 }
 
 extension Token.Kind {
-  /// The binary operator of a token, and its precedence.
+  /// The binary operator of a token, and its precedence; `nil` for any other token.
   var binaryOperator: (BinaryOperator, Precedence)? {
     switch self {
     case .or: (.or, .or)

@@ -51,7 +51,8 @@ extension TokenCursor {
     return false
   }
 
-  /// Consumes the bracket that closes the one at an index; a line break may precede it.
+  /// Consumes the bracket that closes the one at the token index `opened`; a line break may precede
+  /// it.
   mutating func close(_ kind: Token.Kind, _ sign: String, opened: Int) {
     if self.kind == .newline, following == kind { advance() }
     if take(kind) { return }

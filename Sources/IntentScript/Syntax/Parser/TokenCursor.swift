@@ -11,7 +11,7 @@ struct TokenCursor {
   private var lexer: Lexer
   /// The tokens of the current statement and some after it.
   private var tokens: [Token] = []
-  /// The index of the current token; a stored one is valid until ``forget()``.
+  /// The index of the current token; an index that a caller has stored is valid until ``forget()``.
   private(set) var index = 0
   private var names: SeenNames
   /// Whether the parser is recovering from an error; nothing is reported meanwhile.

@@ -63,7 +63,7 @@ package enum StringSegment: Sendable {
   case expression(Expression)
 }
 
-/// The form of a question to the user.
+/// The three forms of a question to the user: a value, yes or no, or a choice.
 package enum PromptForm: String, Sendable, Hashable, CaseIterable {
   case ask, confirm, choose
 }
@@ -74,7 +74,8 @@ package struct Find: Sendable {
   package let entity: Name
   /// The searched list; `nil` for all entities of the type.
   package let list: Expression?
-  /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10).
+  /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10); `nil` without a
+  /// `where`.
   package let filter: Expression?
   package let sorts: [Sort]
   package let limit: Expression?

@@ -29,7 +29,7 @@ package struct ClockTime: Sendable, Hashable {
   }
 }
 
-/// A word for a day; the days of the week are strictly after today.
+/// A word for a day; a day of the week is the next one after today.
 package enum DayName: String, Sendable, Hashable, CaseIterable {
   case today, tomorrow, yesterday
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday

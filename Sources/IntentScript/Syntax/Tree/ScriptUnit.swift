@@ -1,6 +1,7 @@
 package import WidgetIntents
 
-/// A word that may follow a number: a duration (`min`, `days`) or a measurement (`km`); the table is complete.
+/// A word that may follow a number in a script: a unit of time (`min`, `days`) or of measurement
+/// (`km`).
 package struct ScriptUnit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// A length in microseconds, which is the same in every calendar.

@@ -63,7 +63,8 @@ package struct Condition: Sendable {
 
   package enum Clause: Sendable {
     case expression(Expression)
-    /// A clause that holds if the expression has a value, which is then bound to the name.
+    /// A clause `let name = value`: it holds if the value is present, which is then bound to the
+    /// name.
     case binding(BoundName, Expression)
   }
 }

@@ -62,7 +62,7 @@ extension ArchivedPath.Element: Wired {
     }
   }
 
-  /// The points of the step in the order in which SVG writes them.
+  /// The points of a step of a path, in the order in which SVG writes them.
   private var points: [ArchivedPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -19,8 +19,9 @@ extension WireLevel {
 // Fields with the limits of an archive; values are clamped before they are written.
 
 extension WireCoder {
-  /// Codes a length of at most `PointScale.maximumCells` in either direction, so that the layout
-  /// adds lengths without overflow.
+  /// Codes a length of at most `PointScale.maximumCells` in either direction; `nil` is omitted.
+  ///
+  /// So the layout can add lengths without overflow.
   mutating func cells(
     _ name: StaticString,
     _ tag: Int,
@@ -55,7 +56,7 @@ extension WireCoder {
     return cells
   }
 
-  /// Codes a number within the limits of an archive.
+  /// Codes a number within the limits of an archive; `nil` is omitted.
   mutating func number(
     _ name: StaticString,
     _ tag: Int,
@@ -104,7 +105,7 @@ extension WireCoder {
     return number
   }
 
-  /// Codes a priority or an index, a finite number of any size.
+  /// Codes a priority or an index: a finite number of any size, which drawing only compares.
   mutating func rank(
     _ name: StaticString,
     _ tag: Int,
@@ -115,7 +116,7 @@ extension WireCoder {
     return rank
   }
 
-  /// Codes an integer, which is clamped to the bounds before it is written.
+  /// Codes an integer, which is clamped to the bounds before it is written; `nil` is omitted.
   mutating func whole(
     _ name: StaticString,
     _ tag: Int,
@@ -182,7 +183,9 @@ extension WireCoder {
     return words
   }
 
-  /// Codes two fields, `horizontal` and `vertical`, each centred if it is omitted; the second has the next tag.
+  /// Codes the two fields `horizontal` and `vertical` of an alignment.
+  ///
+  /// A field is omitted if it is centred. The second has the tag after `tag`.
   mutating func alignment(
     _ tag: Int,
     _ value: CellAlignment?

@@ -6,7 +6,7 @@ struct Coverage {
   /// The side of a pixel in points.
   static let pixel = 2.0
 
-  /// The cells that are described; outside them nothing is covered.
+  /// The cells that have pixels here; outside them nothing is covered.
   let area: CellRect
   /// The coverage of each pixel, 0 to 255, row by row.
   var pixels: [UInt8]

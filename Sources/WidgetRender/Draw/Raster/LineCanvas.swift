@@ -9,7 +9,7 @@ struct LineCanvas {
 
   /// The distance in points between dots, on both axes.
   private static let dot = 4.0
-  /// The number of dots and lines after which nothing more is added.
+  /// The number of dots and lines after which nothing more is drawn, so that time is limited.
   private let maximumSteps: Int
   private(set) var steps = 0
 

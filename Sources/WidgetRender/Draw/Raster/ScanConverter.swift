@@ -38,7 +38,10 @@ struct ScanConverter {
     return coverage
   }
 
-  /// The number of crossings of sampled rows and edges, plus one for each edge, because all are sorted.
+  /// An estimate of the work of filling.
+  ///
+  /// It is the number of crossings of edges with sampled rows. Each edge adds one, because all
+  /// edges are sorted.
   private var crossings: Double {
     edges.reduce(0) { $0 + ($1.bottom - $1.top) / Self.step + 1 }
   }

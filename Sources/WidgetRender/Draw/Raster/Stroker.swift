@@ -6,7 +6,8 @@ struct Stroker {
   private let stroke: ArchivedStroke
   private(set) var areas: [Polyline] = []
 
-  /// The length of a miter, in widths of the line, from which it is cut, as in Core Graphics.
+  /// The greatest length of a miter, the point of a corner, in line widths; longer ones are cut
+  /// off, as in Core Graphics.
   private static let miterLimit = 10.0
   /// The number of corners after which nothing more is added; one dot with a round cap may have 64.
   private let maximumCorners: Int

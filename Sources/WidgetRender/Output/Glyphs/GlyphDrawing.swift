@@ -149,7 +149,9 @@ struct GlyphMaker {
 }
 
 extension GlyphMaker {
-  /// Returns the parts of a letter and its mark; a capital is lowered for a mark above it.
+  /// Returns the parts of a letter and its mark; `nil` if the letter has no drawing.
+  ///
+  /// A capital is lowered for a mark above it.
   private func parts(of letter: MarkedLetter, depth: Int) -> [GlyphDrawing.Part]? {
     guard var base = parts(of: letter.base, depth: depth + 1) else { return nil }
     var mark = parts(in: letter.markRow, depth: depth)
@@ -167,8 +169,10 @@ extension GlyphMaker {
     return base + mark
   }
 
-  /// Returns the parts of a letter or a number in a circle or a square; in a filled one it is cut
-  /// out.
+  /// Returns the parts of a letter or a number in a circle or a square; `nil` if one of its
+  /// characters has no drawing.
+  ///
+  /// In a filled circle or square the character is cut out.
   private func parts(of glyph: EnclosedGlyph, depth: Int) -> [GlyphDrawing.Part]? {
     let middle = GlyphDrawing.middle
     let text = Array(glyph.text.unicodeScalars)

@@ -89,7 +89,8 @@ private struct FontFinder {
     (self.destroyPattern, self.destroySet) = (destroyPattern, destroySet)
   }
 
-  /// Returns the best font for a character, which may not contain it.
+  /// Returns the best font for a character, which may not contain it; `nil` if fontconfig finds no
+  /// font.
   func font(for scalar: UInt32) -> Font? {
     guard let pattern = makePattern() else { return nil }
     defer { destroyPattern(pattern) }
@@ -125,7 +126,9 @@ private struct FontGlyph {
   /// The colour `0xRRGGBB` of each pixel, for pictures such as emoji; `nil` for other characters.
   var colors: [UInt32]?
 
-  /// Returns the character centred in `width` by `height` pixels, scaled down if it is too large.
+  /// Returns the character centred in `width` by `height` pixels; `nil` if it has no pixels.
+  ///
+  /// It is scaled down if it is too large.
   func mask(width: Int, height: Int) -> GlyphMask? {
     guard self.width > 0, self.height > 0 else { return nil }
     var mask = GlyphMask(width: width, height: height)
@@ -153,7 +156,8 @@ private struct FontGlyph {
     return mask
   }
 
-  /// Returns the average of a square of pixels; those outside are clear.
+  /// Returns the average of a square of the character's pixels; pixels outside the character are
+  /// clear.
   private func average(_ x: Double, _ y: Double, side: Double) -> (UInt8, UInt32) {
     let columns = Int(x.rounded())..<max(Int((x + side).rounded()), Int(x.rounded()) + 1)
     let rows = Int(y.rounded())..<max(Int((y + side).rounded()), Int(y.rounded()) + 1)

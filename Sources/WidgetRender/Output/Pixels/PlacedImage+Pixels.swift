@@ -37,7 +37,8 @@ extension PixelImage {
   /// The most pixels on a side of a scaled image.
   private static let maximumSide = 8_192
 
-  /// Returns the image scaled to a size in pixels; each pixel is the mean of those that it covers.
+  /// Returns the image scaled to a size in pixels; each new pixel is the mean of the pixels that it
+  /// covers.
   func scaled(toWidth width: Int, height: Int) -> PixelImage {
     let width = min(max(width, 1), Self.maximumSide)
     let height = min(max(height, 1), Self.maximumSide)

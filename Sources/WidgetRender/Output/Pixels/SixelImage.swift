@@ -70,7 +70,7 @@ struct IndexedImage {
   let pixels: [Int?]
 
   private static let maximumColors = 256
-  /// The least opacity of a visible pixel; others are clear.
+  /// The least opacity, from 0 to 255, of a visible pixel; less opaque pixels become clear.
   private static let opaque: UInt8 = 128
 
   /// Reduces an image by halving boxes of colours, the one with the widest range first (median cut).

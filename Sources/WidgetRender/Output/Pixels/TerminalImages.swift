@@ -18,10 +18,10 @@ package struct TerminalImages: Sendable {
     (self.kind, self.cell) = (kind, cell)
   }
 
-  /// Returns the sequences that draw a picture's images; the cursor must be at the beginning of the
-  /// row after it, and returns there.
+  /// Returns the sequences that draw a picture's images.
   ///
-  /// The cells below the images keep their colours, for terminals that ignore the sequences.
+  /// The cursor must be at the beginning of the row after the picture, and returns there. The cells
+  /// below the images keep their colours, for terminals that ignore the sequences.
   package func bytes(of picture: WidgetPicture) -> [UInt8] {
     var output: [UInt8] = []
     for placed in picture.uncoveredImages.prefix(Self.mostImages) {

@@ -38,7 +38,8 @@ private struct DeflatedBlock {
   private var bits: UInt64 = 0
   private var count = 0
 
-  /// The greatest distance of a copy, and the shortest and longest copy, by the format.
+  /// The greatest distance in bytes between a copy and its original; below it, the shortest and
+  /// longest copy.
   private static let window = 32_768
   private static let (shortest, longest) = (3, 258)
   /// The most earlier positions that are compared; more costs time and saves little.
@@ -152,7 +153,8 @@ private struct DeflatedBlock {
     put(distanceRest, distanceBits)
   }
 
-  /// Returns the code of a number, the count of its extra bits, and their value.
+  /// Returns the code of a length or distance, the number of its extra bits, and their value (RFC
+  /// 1951, 3.2.5).
   ///
   /// The first `plain` codes have no extra bits; after them, each `step` codes have one bit more.
   private static func code(_ value: Int, first: Int, plain: Int, step: Int) -> (Int, Int, Int) {

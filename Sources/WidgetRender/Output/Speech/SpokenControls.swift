@@ -1,5 +1,7 @@
-/// The descriptions of an archive's controls that their text does not give: the author's labels,
-/// else those of their symbols.
+/// The spoken descriptions of an archive's controls: the author's labels, or else the words for
+/// their symbols.
+///
+/// A control with text and without a label has no description, because its text is read.
 package struct SpokenControls {
   private var words: [HitArea.Target: String] = [:]
   /// The number of views that may still be searched; it begins with more than most archives have.
@@ -41,8 +43,9 @@ package struct SpokenControls {
     search(content, label: nil)
   }
 
-  /// Returns the first label or symbol name inside a control; sets `hasText` if the control
-  /// contains text.
+  /// Returns the first label or symbol name inside a control; `nil` if there is none.
+  ///
+  /// It sets `hasText` if the control contains text.
   private static func words(in view: ArchivedView, _ hasText: inout Bool) -> String? {
     switch view {
     case .text(let text):

@@ -108,7 +108,8 @@ private struct Speaker {
     }
   }
 
-  /// Joins the sentences of neighbours into one, unless one of them has several sentences.
+  /// Joins the sentences of neighbouring views into one sentence, unless one of the views has
+  /// several.
   private func joined(_ parts: [[[String]]]) -> [[String]] {
     guard parts.allSatisfy({ $0.count <= 1 }) else { return parts.flatMap { $0 } }
     let words = parts.flatMap { $0 }.flatMap { $0 }

@@ -45,7 +45,7 @@ enum ArabicDigits {
     return lines(shared, from: 0x660) + lines(own + shared, from: 0x6F0)
   }
 
-  /// Returns whether a character is one of these digits.
+  /// Returns whether a character is an Arabic, Persian or Urdu digit.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }

@@ -6,7 +6,8 @@ struct TextSanitizer {
   ///
   /// Terminals slow down or overflow with hundreds of marks.
   static let maximumMarks = 8
-  /// The most tags of a flag; those of regions have three to six letters or digits.
+  /// The most tag characters in the flag of a region; the codes of regions have three to six
+  /// letters or digits.
   private static let maximumTags = 6
 
   private static let replacement: UInt32 = 0xFFFD

@@ -54,15 +54,19 @@ enum ClusterScanner {
     }
   }
 
-  /// Returns whether the scalar at an offset never joins a standalone scalar before it.
+  /// Returns whether a cluster begins at an offset if the scalar before the offset is standalone.
+  ///
+  /// Two adjacent standalone scalars never share a grapheme cluster (UAX #29).
   @inline(__always)
   private static func beginsApart(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset] >= 0x80 else { return true }
     return piece(bytes, at: offset).kind.standsAlone
   }
 
-  /// Returns the first offset after `start` at which a cluster certainly begins: between two standalone scalars, or
-  /// at the end.
+  /// Returns the first offset after `start` at which a cluster certainly begins, or the end of the
+  /// text.
+  ///
+  /// That is an offset between two standalone scalars, which never share a grapheme cluster.
   private static func endOfJoined(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     var previousStandsAlone = false

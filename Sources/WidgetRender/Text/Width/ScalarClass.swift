@@ -3,9 +3,9 @@
 /// The table is made from Unicode 17.0.0: East Asian Width (UAX #11), grapheme cluster breaks (UAX #29)
 /// and emoji variation sequences (UTS #51). Ambiguous width counts as narrow.
 enum ScalarClass: UInt8 {
-  /// One cell; standalone unless a mark follows.
+  /// One cell; the scalar is a cluster by itself unless a mark follows.
   case narrow
-  /// Two cells; standalone unless a mark follows.
+  /// Two cells; the scalar is a cluster by itself unless a mark follows.
   case wide
   /// No cell: combining marks, Hangul vowels and finals, format characters, controls.
   case zero
@@ -18,7 +18,8 @@ enum ScalarClass: UInt8 {
   /// Two cells; the scalar may be part of its neighbour's grapheme cluster.
   case wideJoiner
 
-  /// Whether two neighbours of this class are always in separate grapheme clusters.
+  /// Whether the scalar is standalone: two adjacent scalars of such classes never share a grapheme
+  /// cluster.
   var standsAlone: Bool {
     switch self {
     case .narrow, .wide, .narrowEmoji: true

@@ -133,7 +133,7 @@ enum ScalarClassTable {
     0xFD779, 0xFD7C8, 0x100001, 0x17FFF0, 0x180001, 0x1FFFF0, 0x700002, 0x708000,
   ]
 
-  /// For each 256 scalars of planes 0 and 1, the number of ranges that begin at or before the first
+  /// For each block of 256 scalars of planes 0 and 1, how many ranges begin at or before its first
   /// scalar.
   static let pages: [UInt16] = [
     0, 6, 6, 7, 8, 10, 21, 39, 51, 68, 103, 139, 173, 211, 242, 256, 278, 310, 312, 312, 314, 314,
