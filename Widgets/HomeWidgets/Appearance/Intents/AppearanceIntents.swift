@@ -207,7 +207,7 @@ public struct SetPalette: StoreOnlyIntent {
   }
 }
 
-/// Ends high contrast or beige and restores the earlier settings.
+/// Ends the appearance “high contrast” or “beige” and restores the earlier settings.
 public struct LeaveTheme: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Leave Theme",

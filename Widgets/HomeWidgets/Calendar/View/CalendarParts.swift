@@ -64,7 +64,7 @@ struct CalendarSummary: View {
 
 /// A month that is 20 columns wide: two for each day, and one between days.
 ///
-/// The columns next to today have thin vertical bars.
+/// Today is between two thin vertical bars.
 struct CalendarDenseMonth: View {
   let picture: CalendarPicture
   let month: CalendarMonth

@@ -3,8 +3,8 @@ import Moments
 import SharedStore
 
 extension FocusStore {
-  /// A session that was started, and the one that was stopped because of it; `nil` if there was
-  /// none.
+  /// A session that was started, and the one that was stopped because of it; `nil` if no session
+  /// was running or paused.
   struct Beginning: Hashable, Sendable {
     let session: FocusRecord
     let stopped: FocusRecord?

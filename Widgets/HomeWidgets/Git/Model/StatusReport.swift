@@ -59,7 +59,7 @@ enum StatusReport {
     return state
   }
 
-  /// Parses the numbers of commits ahead and behind, for example `+3 -1`.
+  /// Parses how many commits a branch is ahead and behind, for example `+3 -1`.
   private static func counts(_ text: Substring) -> (ahead: Int?, behind: Int?) {
     let numbers = text.split(separator: " ").map { Int($0).map(abs) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (nil, nil)

@@ -139,7 +139,7 @@ private struct HabitBoardView: View {
     HabitGrid.width(weeks: picture.weeks(atMost: weeks)) + HabitGrid.leastOfRates <= width
   }
 
-  /// The number of rows that the list, the divider, the grid and the footer need.
+  /// The number of rows that the list, the divider, the grid and the footer need together.
   private var lineCount: Int {
     let count = picture.rows.count
     return 1 + (count * 2 <= limits.withGrid ? count * 2 : count) + 10

@@ -59,7 +59,7 @@ struct NoteFile: Hashable, Sendable {
     return TimelineFiles([ConfiguredPath.absolute(written, home: home)].compactMap(\.self))
   }
 
-  /// Reads the file, at most one byte more than ``mostBytes``.
+  /// Reads the file, at most one byte more than ``mostBytes``, which shows that the file is longer.
   private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
     // Without `O_NONBLOCK`, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -40,7 +40,8 @@ struct BoxChange: Hashable {
   }
 }
 
-/// The record of a change of a checkbox, which `undo` removes; the file itself is not in the store.
+/// The record of a change of a checkbox, which `undo` removes; the note's file itself is not in the
+/// store.
 struct NoteTick: StoreRecord, Hashable {
   var key: Int64 = 0
   let change: BoxChange

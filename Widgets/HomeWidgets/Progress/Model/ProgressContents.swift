@@ -82,7 +82,7 @@ struct ProgressContents: Sendable {
     self.added = added
   }
 
-  /// Returns the picture on a day, provided that no to-do is done or added until then.
+  /// Returns the picture on a later day, provided that no to-do is done or added until then.
   func picture(
     on day: CivilDate,
     in calendar: Calendar,

@@ -82,7 +82,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Changes the settings of boards; returns whether they differ.
+  /// Changes the settings of boards; returns whether they differ from before.
   func changeLook(_ body: @Sendable (inout SudokuLook) -> Void) async throws -> Bool {
     try await store.write { transaction in
       let kept: SudokuLook? = try transaction.record(SudokuLook.onlyKey)

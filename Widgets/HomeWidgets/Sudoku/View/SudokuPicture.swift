@@ -15,7 +15,8 @@ struct SudokuPicture: Hashable, Sendable {
     /// The player's pencil marks in the cell.
     let marks: SudokuNumbers
 
-    /// The sign before the number: `!` in conflict, `[` if selected, otherwise a blank.
+    /// The sign before the number: `!` if the number is repeated in its row, column or block, `[`
+    /// if selected, otherwise a blank.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
     /// The sign after the number: a dot for a number of the player, `]` for a selected cell,
     /// otherwise a blank.
@@ -92,7 +93,7 @@ struct SudokuPicture: Hashable, Sendable {
 
   subscript(place: SudokuPlace) -> Cell { cells[place.index] }
 
-  /// The number of cells in conflict.
+  /// The number of cells whose number is repeated in their row, column or block.
   var conflictCount: Int { cells.count(where: \.isConflicting) }
 
   var title: String { game.difficulty.word.capitalized }
@@ -126,7 +127,7 @@ struct SudokuPicture: Hashable, Sendable {
   /// Whether the clock is stopped before the game has ended.
   var isPaused: Bool { running == nil && !game.isOver && game.clock.played(at: .max / 2) > 0 }
 
-  /// A line about the game's end, conflicts or the selected cell.
+  /// A line about the game's end, repeated numbers or the selected cell.
   var status: String {
     if game.isSolved {
       return "\(SudokuWords.solved), \(hints)"

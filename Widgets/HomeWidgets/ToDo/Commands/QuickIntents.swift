@@ -177,7 +177,8 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// The parsed changes, which are applied to the state that the to-do has when it is changed.
+/// The changes that a typed line describes; they are applied to the stored to-do, which may have
+/// changed meanwhile.
 private struct QuickEdit: Sendable {
   let change: ToDoChange
   let recurrence: RecurrencePhrase?

@@ -35,7 +35,7 @@ enum QuickSign: Equatable {
     var isWord: Bool { self != .note }
   }
 
-  /// A sign that was found in a word.
+  /// A sign that was found in a word, with the punctuation after it.
   struct Found: Equatable {
     let sign: QuickSign
     /// The punctuation after the sign, which is not part of it.

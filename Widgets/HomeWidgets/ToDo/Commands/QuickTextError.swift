@@ -20,7 +20,7 @@ enum QuickTextError: ExplainedError, Equatable {
   /// A tag that is to be removed and that the to-do does not have, in an edit that also changes the
   /// name.
   case noSuchTag(String)
-  /// Conditions that the store cannot evaluate.
+  /// Conditions of `find` that the store cannot evaluate.
   case condition(String)
   /// A text after `todo add` that has no name.
   case nothing

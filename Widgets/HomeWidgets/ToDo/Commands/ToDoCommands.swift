@@ -159,7 +159,8 @@ public struct ToDoCommands: ShortCommandsProvider {
     listing("all", "hepsi")
   }
 
-  /// Returns the command for a condition of `todo ls` that can be used alone, such as `todo today`.
+  /// Returns the short command for a condition of `todo ls` that can be used alone, such as `todo
+  /// today`.
   private static func listing(
     _ word: String,
     _ turkish: String,

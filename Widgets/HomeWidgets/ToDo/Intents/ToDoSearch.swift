@@ -122,7 +122,7 @@ private struct ToDoOrder {
   }
 }
 
-/// A to-do with the values by which it is compared to others.
+/// A to-do with the values by which a search sorts it.
 private struct PlacedToDo: Comparable {
   let toDo: ToDo
   private let order: EntityOrder

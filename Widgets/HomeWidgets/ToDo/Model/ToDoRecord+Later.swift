@@ -70,7 +70,7 @@ extension StoreFilter {
   }
 }
 
-/// Whether the date before which a to-do cannot be done is a day or an instant.
+/// Whether the date before which a to-do cannot be done is a day or an exact time.
 enum LaterKind: CaseIterable {
   case day, instant
 

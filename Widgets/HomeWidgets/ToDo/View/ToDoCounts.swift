@@ -37,7 +37,7 @@ struct ToDoCountLabel: View {
     }
   }
 
-  /// The numbers without words, for example `9 · ! 1`.
+  /// How many to-dos are open and how many late, without words, for example `9 · ! 1`.
   private var shortLine: some View {
     HStack {
       if picture.isAllDone {

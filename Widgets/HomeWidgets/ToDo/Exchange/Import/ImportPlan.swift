@@ -77,8 +77,8 @@ struct ImportPlan: Sendable {
     pieces = Self.pieces(of: file, positions)
   }
 
-  /// Returns the origins of a record's blockers, both those that it names and those that other
-  /// records of the file require.
+  /// Returns the origins of a record's blockers: those that it names, and those that other records
+  /// of the file require.
   private static func blockers(
     of record: ReadRecord,
     _ origins: ImportOrigins,

@@ -158,8 +158,8 @@ extension ToDoStore {
     return (ids, removed)
   }
 
-  /// Returns the blockers of to-dos outside the file for which the file's records wait, directly or
-  /// through others.
+  /// Returns the blockers of each to-do outside the file that blocks one of the file's records,
+  /// directly or through others.
   private func dependencies(
     behind file: ImportFile,
     _ origins: ImportOrigins,
