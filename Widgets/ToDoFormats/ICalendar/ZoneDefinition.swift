@@ -93,7 +93,7 @@ enum ZoneDefinition {
 
     /// Returns the recurrence rule of a component; an UNTIL in UTC is converted to local time.
     ///
-    /// - Returns: The rule, or `nil` if this list cannot read it.
+    /// - Returns: The rule, or `nil` if widgetctl cannot read it.
     private static func recurrence(
       _ rule: String,
       from: Int,

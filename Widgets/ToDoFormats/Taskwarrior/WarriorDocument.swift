@@ -1,4 +1,4 @@
-/// Groups the tasks in a file into records.
+/// Groups the tasks in a file into records, each of which is one to-do.
 ///
 /// All versions of one task form a record, and so do a recurring task and its instance.
 struct WarriorDocument {
@@ -67,7 +67,7 @@ struct WarriorDocument {
     )
   }
 
-  /// Assigns each task to a record.
+  /// Assigns each task of the file to the record of its to-do.
   private mutating func sort() {
     let instances = chosenInstances()
     var records: [Int: Int] = [:]

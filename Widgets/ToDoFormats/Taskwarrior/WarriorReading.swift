@@ -74,7 +74,8 @@ struct WarriorReading {
     if !isInstanceOfOther { readRecurrence() }
   }
 
-  /// Returns the attribute in which the to-do's `notBefore` is stored: `wait` or `scheduled`.
+  /// Returns the name of the attribute in which the to-do's `notBefore` is stored: `wait` or
+  /// `scheduled`.
   static func notBeforeName(_ task: WarriorTask) -> String {
     task.has("wait") || !task.has("scheduled") ? "wait" : "scheduled"
   }

@@ -43,7 +43,8 @@ struct JSONScanner {
     return true
   }
 
-  /// Returns to an earlier position; `count` is the number of oddities that had been found there.
+  /// Returns to an earlier position in the text; `count` is the number of oddities that had been
+  /// found before it.
   mutating func rewind(to position: Int, oddities count: Int) {
     self.position = position
     oddities.removeSubrange(count...)
@@ -129,7 +130,7 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  /// Skips a string, which must be on one line.
+  /// Skips a string, which must not contain a line break.
   ///
   /// - Returns: Its range, including the quotes.
   mutating func string() throws(JSONFault) -> Range<Int> {

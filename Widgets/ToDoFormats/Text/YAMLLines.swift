@@ -51,7 +51,7 @@ struct YAMLLines {
     return nil
   }
 
-  /// Returns the next line without reading it, even if it is blank; `nil` at the end.
+  /// Returns the next line without moving past it, even if it is blank; `nil` at the end.
   func peek() -> Line? {
     guard index < lines.count else { return nil }
     let whole = lines[index]

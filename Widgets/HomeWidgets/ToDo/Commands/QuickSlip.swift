@@ -9,8 +9,9 @@ struct QuickSlip: Equatable {
 
   /// Checks the words that would become the new name; returns `nil` if they are a plausible name.
   ///
-  /// - Parameters:   - words: All words of the name.   - isTold: Whether all words look like a date
-  ///   or a recurrence that was not understood.
+  /// - Parameters:
+  ///   - words: All words of the name.
+  ///   - isTold: Whether all words look like a date or a recurrence that was not understood.
   init?(_ words: [String], isTold: Bool) {
     text = words.joined(separator: " ")
     guard !words.isEmpty,

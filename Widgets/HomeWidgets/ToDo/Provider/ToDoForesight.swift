@@ -135,7 +135,7 @@ struct ToDoForesight {
   /// due.
   ///
   /// - Returns: The selected to-dos with the start of each selection, and the end of the evaluated
-  ///   time.   The end is `nil` if the filter does not depend on time.
+  ///   time. The end is `nil` if the filter does not depend on time.
   private func readings(
     from now: Date,
     of toDos: ToDoStore,

@@ -98,8 +98,11 @@ struct MergedToDo {
 
   /// Merges the changes of the file and of this list.
   ///
-  /// - Parameters:   - ours: The to-do in this list.   - base: The to-do as it was last read; `nil`
-  ///   if unknown, so that each difference is a     conflict.   - theirs: The to-do in the file.
+  /// - Parameters:
+  ///   - ours: The to-do in this list.
+  ///   - base: The to-do as it was last read; `nil` if unknown, so that each difference is a
+  ///     conflict.
+  ///   - theirs: The to-do in the file.
   ///   - takesTheirs: Whether the file's value is used in a conflict, instead of this list's.
   init(ours: ToDoRecord, base: ToDoRecord?, theirs: ToDoRecord, takesTheirs: Bool) {
     record = ours
