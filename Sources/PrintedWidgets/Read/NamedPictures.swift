@@ -2,8 +2,8 @@ import WidgetRender
 
 /// Replaces names between colons, such as `:mushroom:` and `:sf.symbol:`, by emoji and symbols.
 enum NamedPictures {
-  /// The greatest length of names, such as `b` or `100`, that are not replaced directly after a
-  /// letter or digit.
+  /// The length of the longest short name; short names, such as `b` or `100`, are not replaced
+  /// directly after a letter or digit.
   private static let shortName = 3
 
   /// Splits a run of text at the names that it contains and replaces them by their pictures;

@@ -21,7 +21,7 @@ actor OutputKeeper {
   private let stream = FollowedStream()
   private var running: Task<Kept, any Error>?
   private var finished: Int64 = .min
-  /// The time for which the program was last run, in microseconds since 1970 UTC; `nil` for the
+  /// The time for which an output was last requested, in microseconds since 1970 UTC; `nil` for the
   /// present.
   private var moment: Int64?
 

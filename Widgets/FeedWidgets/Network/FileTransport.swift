@@ -54,7 +54,7 @@ struct FixtureTransport: Transport {
 extension PagedAPI {
   /// Returns the answer to a request below a base address.
   ///
-  /// - Throws: an error for a status without data.
+  /// - Throws: An error for an HTTP status that means an answer without data.
   fileprivate func checked(
     _ request: FeedRequest,
     below base: BaseAddress

@@ -74,7 +74,7 @@ final class FeedServices: Sendable {
   private let made = Guarded<[BaseAddress: Connected]>([:])
   private let documents = Guarded<[BaseAddress: WebService]>([:])
 
-  /// The transport and the caches for one base address.
+  /// The transport and the caches that all services with the same base address share.
   struct Connected: Sendable {
     let service: any FeedService
     let images: ImageCache

@@ -1,7 +1,7 @@
 import Foundation
 import Ground
 
-/// Downloads the list of currencies in one of three ways with equal results (BW-6).
+/// Downloads the list of prices in one of three ways with equal results (BW-6).
 struct CryptoService: Sendable {
   typealias List = Loaded<[CryptoCurrency]>
 

@@ -27,7 +27,7 @@ struct SystemMonitor: Sendable {
     /// Whether `processor` is the average since the system started, because there is no earlier
     /// sample.
     var isSinceStart = false
-    /// The bytes received per second; `up` is the number of bytes sent.
+    /// The bytes received per second; `up` is the bytes sent per second.
     var down: Double?
     var up: Double?
     /// The samples for the curve, the oldest first, including the current one.
