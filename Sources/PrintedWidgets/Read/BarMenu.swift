@@ -78,10 +78,10 @@ struct BarLine {
     item.command = command(program)
   }
 
-  /// Returns whether the line is shown.
+  /// Returns whether the line is shown, as a title or in the menu.
   ///
-  /// An alternate line is not, since it replaces its neighbour only while a key is held. A title
-  /// may be excluded from the menu.
+  /// An alternate line is not shown, since it replaces its neighbour only while a key is held. A
+  /// title may be excluded from the menu.
   func isShown(asTitle: Bool) -> Bool {
     if parameters.isOn("alternate") { return false }
     return asTitle || parameters.isOn("dropdown", unless: true)

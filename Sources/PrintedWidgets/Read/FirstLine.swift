@@ -45,7 +45,7 @@ struct ProgramCall: Equatable, Sendable {
   /// The words of the command before the file's path; empty if the kernel reads the first line
   /// itself.
   var words: [String] = []
-  /// Variables that the first line sets through `env`.
+  /// The variables that the program's first line sets through `env`.
   var variables: [String: String] = [:]
 
   /// Chooses the command.

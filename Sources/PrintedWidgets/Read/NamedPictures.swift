@@ -8,6 +8,8 @@ enum NamedPictures {
 
   /// Splits a run of text at the names that it contains and replaces them by their pictures;
   /// unknown names are kept.
+  ///
+  /// `symbols` replaces names of symbols too, and not only those of emoji.
   static func replaced(in run: ArchivedText.Run, symbols: Bool) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content, text.contains(":") else { return [run] }
     var pieces: [ArchivedText.Run] = []

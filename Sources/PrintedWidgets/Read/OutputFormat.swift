@@ -37,6 +37,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   /// Returns the format of an output that begins as JSON; `nil` if it is a menu that begins with a
   /// bracket.
   ///
+  /// `isBarProgram` means that the program is a menu bar plugin by its tags.
   /// - Throws: `PrintedError` for JSON in no known format.
   private static func json(
     _ output: String,

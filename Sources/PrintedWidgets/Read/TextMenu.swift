@@ -1,7 +1,6 @@
 import WidgetRender
 
-/// Parses plain text, and Markdown in the forms that terminals can show; the first line is the
-/// title.
+/// Parses plain text, and Markdown as people write it for terminals; the first line is the title.
 enum TextMenu {
   static func read(_ text: String) -> PrintedMenu {
     var menu = PrintedMenu()

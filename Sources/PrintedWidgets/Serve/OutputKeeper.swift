@@ -31,7 +31,8 @@ actor OutputKeeper {
 
   /// Returns the program's output, or the output of another request in the same batch.
   ///
-  /// An output for another time, such as a preview, always needs a separate run.
+  /// `moment` is the time for which the output is requested, in microseconds since 1970 UTC; `nil`
+  /// for the present. An output for another time, such as a preview, always needs a separate run.
   func current(for moment: Int64? = nil) async throws -> Kept {
     if let running, moment == self.moment, finished == .min || isFresh {
       return try await running.value

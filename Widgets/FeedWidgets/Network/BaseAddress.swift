@@ -21,6 +21,7 @@ struct BaseAddress: Hashable, Sendable {
 
   /// Checks an address that is built in or that a user typed.
   ///
+  /// `isChosen` and `isDocument` have the meanings of the properties with these names.
   /// - Throws: `.badAddress` with the reason.
   init(_ written: String, isChosen: Bool, isDocument: Bool = false) throws(FeedError) {
     func bad(_ reason: String) -> FeedError {

@@ -14,7 +14,7 @@ struct FeedRequest: Hashable, Sendable {
       }
     }
 
-    /// The value of the HTTP header Accept.
+    /// The value of the HTTP header Accept, which lists the media types that are requested.
     var accepted: String {
       switch self {
       case .json: "application/json"

@@ -27,7 +27,7 @@ struct FileTransport: Transport {
 
 /// A transport that answers from data in the program, for the local source and for tests.
 struct FixtureTransport: Transport {
-  /// The base address of these requests, which no server has.
+  /// The base address of requests to data in the program; no server has this address.
   static let base: BaseAddress = {
     do throws(FeedError) {
       return try BaseAddress("https://local.invalid", isChosen: true)

@@ -29,7 +29,7 @@ struct FeedEndpoint: Hashable, Sendable {
     standard: "https://rickandmortyapi.com/api"
   )
 
-  /// Returns the base address from the configuration, otherwise from the environment, otherwise the
+  /// Returns the base address: `configured`, otherwise that in the environment, otherwise the
   /// standard one.
   ///
   /// - Throws: `.badAddress` if the user's address is invalid.

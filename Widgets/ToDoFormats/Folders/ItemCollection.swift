@@ -16,7 +16,7 @@ package struct ItemCollection: Sendable {
   /// A to-do, and the names of the files that contain it.
   package struct Item: Equatable, Sendable {
     package var record: ReadRecord
-    /// The names of the files; for each part of the record, the file that contains it.
+    /// For each part of the to-do's record, the name of the file that contains the part.
     package var files: [String]
 
     /// The to-do's UID; if it has none, `file:` and the name of the first file.

@@ -5,7 +5,8 @@ enum ZoneDefinition {
   /// The years for which changes of the offset are calculated; other years have the offset of the
   /// nearest change.
   private static let years = 1900...2100
-  /// The most changes of the offset that a zone may have in those years.
+  /// The most changes of the offset that a zone may have in the years for which they are
+  /// calculated.
   private static let maximumChanges = 2_000
   /// The most STANDARD and DAYLIGHT components; the longest history of a zone has less than a
   /// hundred.

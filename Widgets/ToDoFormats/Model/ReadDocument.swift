@@ -2,7 +2,7 @@
 package struct ReadDocument: Equatable, Sendable {
   /// A piece of the file's text; the pieces in order are the whole file.
   package enum Piece: Equatable, Sendable {
-    /// A part of a record; `ofRecord` is the index of the record.
+    /// A part of a record's text: the index of the part, and the index of the record.
     case part(_ part: Int, ofRecord: Int)
     /// A text that is not part of any to-do, and that an export leaves at its position: comments,
     /// blank lines, events, deleted tasks.

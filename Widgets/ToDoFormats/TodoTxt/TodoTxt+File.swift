@@ -1,5 +1,5 @@
 extension TodoTxt {
-  /// The most lines that are searched to recognise a file.
+  /// The most lines that are searched to recognise a file of todo.txt.
   private static let maximumLines = 200
   /// At least one line in this many must have a sign such as `+project`, so that other texts are
   /// not accepted.

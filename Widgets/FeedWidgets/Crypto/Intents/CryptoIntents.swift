@@ -123,8 +123,8 @@ public struct RefreshCrypto: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button; source and address are those in its configuration, or
-  /// `nil`.
+  /// Creates the intent of a widget's button; the parameters are the values in the widget's
+  /// configuration, `nil` if not set.
   init(source: CryptoSource?, url: String?, currency: String?) {
     self.source = source
     self.url = url

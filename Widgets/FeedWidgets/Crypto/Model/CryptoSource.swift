@@ -28,7 +28,9 @@ public enum CryptoSource: String, AppEnum {
 }
 
 extension CryptoSource {
-  /// Returns the configured source; otherwise `web` if an address is set, or `market`.
+  /// Returns the configured source, if there is one.
+  ///
+  /// Otherwise it is `web` if an address is set, by `url` or in the environment, or else `market`.
   static func chosen(
     _ source: CryptoSource?,
     url: String?,

@@ -72,6 +72,8 @@ struct CryptoPicture: Hashable, Sendable {
   private static let maximumName = 24
 
   /// Creates the picture of these rows; at most `limit` of them are shown.
+  ///
+  /// If `isRaw`, prices have all digits that the source sent, otherwise they are rounded.
   init(
     _ rows: [CryptoRow],
     threshold: Decimal?,

@@ -90,6 +90,8 @@ struct MarketSource: PriceSource {
 extension FeedServices {
   /// Returns the price source for a configuration; `nil` for the built-in list.
   ///
+  /// `url` and `unit` are the configured address and currency. `isAnew` means that cached prices
+  /// are not used, however recent they are.
   /// - Throws: `.badAddress` if the configured address is invalid.
   func prices(
     from source: CryptoSource,

@@ -9,7 +9,7 @@ struct PriceAlert: StoreRecord, Hashable {
 
   var key: Int64 = 0
   var currency: String
-  /// Whether the alert is for a price above this one; otherwise for one below.
+  /// Whether the alert is for prices above `price`; otherwise it is for prices below.
   var isAbove: Bool
   /// The price in decimal digits, as the user typed it.
   var price: String

@@ -105,7 +105,8 @@ public struct MarkEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of the button in an episode's row that marks it as seen or unseen.
+  /// Creates the intent of the button in an episode's row; `isSeen` is the new state of the
+  /// episode.
   init(id: Int, isSeen: Bool, _ place: SeriesPlace) {
     self.id = id
     self.isSeen = isSeen

@@ -47,9 +47,9 @@ struct EpisodesContents: Sendable {
 /// are missing.
 struct SeriesParts: Sendable {
   private var origins: [FeedOrigin] = []
-  /// The first problem of any part; `nil` if there was none.
+  /// The first problem with any part of the data; `nil` if there was none.
   private(set) var problem: FeedProblem?
-  /// Whether some part could not be loaded and is still expected.
+  /// Whether some part of the data could not be loaded and is still expected.
   private(set) var isLoading = false
 
   /// Adds the origin of a part of the data that was loaded without `take(_:)`.
@@ -153,7 +153,9 @@ extension RickAndMortyService {
     contents.hiddenEpisodes = ids.count - min(next, ids.count)
   }
 
-  /// Loads the requested pages, further ones up to the next unseen episode, and the open episode.
+  /// Loads the requested pages of episodes, and further ones up to the next unseen episode.
+  ///
+  /// `showsDetail` also loads the open episode.
   func episodes(
     _ state: SeriesState,
     seen: Set<Int>,

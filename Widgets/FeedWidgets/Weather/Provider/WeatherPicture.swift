@@ -103,7 +103,8 @@ struct WeatherPicture: Hashable, Sendable {
 
   init() {}
 
-  /// Creates the picture of the weather at a moment, measured or forecast.
+  /// Creates the picture of the weather at a moment; `isMeasured` means that it is the current
+  /// measurement and not a forecast.
   init(
     _ weather: Weather,
     of title: String,

@@ -31,7 +31,7 @@ struct AgendaSources {
   private static let maximumCalendars = 64
   /// The most messages about unreadable calendars; further problems are only counted.
   private static let maximumProblems = 8
-  /// The most characters of such a message.
+  /// The most characters of a message about an unreadable calendar.
   private static let longestProblem = 200
   /// The most bytes of a file that contains the name or the colour of the calendar in its folder.
   private static let smallFile = 4_096

@@ -24,7 +24,9 @@ struct CalendarContents: Sendable {
   private(set) var coming: [ToDoRecord] = []
   private(set) var inView: [ToDoRecord] = []
 
-  /// Creates the contents without to-dos; ``read(_:now:in:)`` adds them.
+  /// Creates the contents without to-dos, which ``read(_:now:in:)`` adds.
+  ///
+  /// `showsWeeks` shows the number of each week.
   init(page: CalendarPage, rule: WeekRule, showsWeeks: Bool, monthCount: Int) {
     (self.page, self.rule, self.showsWeeks) = (page, rule, showsWeeks)
     self.monthCount = monthCount

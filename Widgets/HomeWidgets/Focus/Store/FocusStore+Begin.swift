@@ -19,7 +19,7 @@ extension FocusStore {
     case unchanged(FocusRecord)
   }
 
-  /// Starts a focus session on the to-do with this number, or without one.
+  /// Starts a focus session on the to-do with the number `toDo`, or without one if that is `nil`.
   ///
   /// A current focus session continues if neither another to-do nor a length is requested.
   /// Otherwise the current session is stopped.

@@ -9,7 +9,8 @@
 enum StatusReport {
   /// Returns the state of the repository in git's output; `nil` if the output has no branch header.
   ///
-  /// An incomplete record at the end is ignored.
+  /// `isCut` means that the output was cut off, which is noted in the state. An incomplete record
+  /// at the end is ignored.
   static func state(_ bytes: [UInt8], isCut: Bool = false) -> RepositoryState? {
     var head: String?
     var commit = ""

@@ -22,7 +22,8 @@ struct SudokuStore: Sendable {
     var game: SudokuGame
     var look: SudokuLook
     var appearance: StoredAppearance
-    /// The statistics for the current game's difficulty; `nil` if no such game has ended yet.
+    /// The statistics for the current game's difficulty; `nil` if no game of that difficulty has
+    /// ended yet.
     var statistics: SudokuStatistics?
   }
 

@@ -46,10 +46,10 @@ struct SudokuPicture: Hashable, Sendable {
 
   let game: SudokuGame
   let look: SudokuLook
-  /// The difficulty of the games that the button starts.
+  /// The difficulty of the games that the widget's button starts.
   let difficulty: SudokuDifficulty
-  /// The number of mistakes with which such a game is lost; `nil` for the limit of the current
-  /// game.
+  /// The number of mistakes with which a game that the button starts is lost; `nil` for the limit
+  /// of the current game.
   let errorLimit: Int?
   let statistics: SudokuStatistics?
   /// The interval from which the host shows the playing time; `nil` while the clock is stopped.

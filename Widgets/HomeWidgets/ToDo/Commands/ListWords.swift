@@ -254,7 +254,8 @@ private struct ConditionWords {
   /// Returns the condition at an index, with an `and`, `or` or `not` before it, and the index after
   /// it.
   ///
-  /// It is `nil` if there is no condition.
+  /// `isAsked` means that the word `where` comes before the conditions, so that unknown properties
+  /// are allowed. It is `nil` if there is no condition.
   private func condition(at start: Int, isAsked: Bool) -> (words: [String], end: Int)? {
     var read: [String] = []
     var index = start

@@ -205,6 +205,7 @@ private struct QuickEdit: Sendable {
 extension ToDoRecord {
   /// Sets a recurrence rule that was part of a typed line.
   ///
+  /// `dueIsNew` means that the due date was in the same line.
   /// - Throws: `.every`, whose hint explains how to write the rule in such a line.
   fileprivate mutating func setRecurrence(
     typed phrase: RecurrencePhrase,

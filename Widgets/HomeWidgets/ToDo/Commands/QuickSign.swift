@@ -107,7 +107,8 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// Returns whether a text can be the name of a tag or a list, which needs a letter.
+  /// Returns whether a text can be the name of a tag or a list, which needs a letter unless it is
+  /// in quotation marks.
   ///
   /// A text that begins with a digit and means a day or a time cannot: `+3d`, `@9am`.
   private static func isLabel(

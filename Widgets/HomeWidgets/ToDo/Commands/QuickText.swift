@@ -60,7 +60,7 @@ struct QuickText {
     let (words, behind) = QuickWord.words(of: typed, for: purpose)
     var rest = words[...]
     var name = QuickName()
-    /// The words that begin like a sign but are none.
+    /// The words that begin like a sign but are none, such as `+2`.
     var doubtful: [String] = []
     while let word = rest.popFirst() {
       let found = QuickSign.read(word, on: clock)

@@ -94,8 +94,8 @@ extension ToDoRecord {
 
   /// The indexes of hidden to-dos, of those in progress and of blocked ones.
   ///
-  /// Each contains only such to-dos, so that for example hidden to-dos are counted by the index
-  /// alone.
+  /// Each index contains only to-dos of one of these kinds, so that for example hidden to-dos are
+  /// counted by the index alone.
   static let dayIndexes: [StoreIndex] =
     ["notBeforeDay", "notBeforeAt"].map {
       StoreIndex(

@@ -36,10 +36,10 @@ extension StoreFilter {
     ])
   }
 
-  /// Returns the filter for open to-dos that are hidden until a day, or those hidden until an
+  /// Returns the filter for open to-dos that are hidden until a day, or for those hidden until an
   /// instant.
   ///
-  /// Each kind has its own index.
+  /// Each of both kinds has an index of its own.
   static func isLaterToDo(
     at now: Date,
     in calendar: Calendar,

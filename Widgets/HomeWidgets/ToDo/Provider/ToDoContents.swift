@@ -46,7 +46,7 @@ struct ToDoContents: Sendable {
   /// The list to which the widget is limited, which rows therefore do not show; `nil` for all
   /// lists.
   var list: String?
-  /// Whether the widget's header shows the name of that list.
+  /// Whether the widget's header shows the name of the list to which the widget is limited.
   var hasListInHeader = false
   /// Whether a list, tags, a filter or a view limits the to-dos.
   var isChoice = false

@@ -125,6 +125,9 @@ extension ToDoPicture.Row {
   }
 
   /// Creates a row with all data that does not depend on the time.
+  ///
+  /// `list` is the list to which the widget is limited, which the row does not show; `nil` for
+  /// none. `blockers` are the numbers of the to-dos for which this one waits.
   init(undated record: ToDoRecord, below list: String?, blockers: [Int64]) {
     number = record.key
     id = record.id.text

@@ -85,7 +85,8 @@ extension ToDoStore {
     sources.note(source)
   }
 
-  /// Returns the stored record of a file: the one from its last import, or a new one.
+  /// Returns the stored record of a file: the one from its last import, or a new one, which is not
+  /// stored if `isDryRun`.
   private func source(
     of file: ImportFile,
     among sources: inout KnownSources,

@@ -18,8 +18,10 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case notToDos(file: String, looksLike: String)
   case notText(file: String, ImportCharset.Fault, charset: String)
   case refused(file: String, FormatRefusal)
-  /// Some records are invalid: a line for each of the first ones, and the numbers of invalid and of
-  /// readable records.
+  /// Some records are invalid.
+  ///
+  /// The value is a line for each of the first ones; `count` records are invalid, and `readable`
+  /// ones can be read.
   case faults([String], count: Int, readable: Int)
   /// A format that can be read but not written.
   case notWritten(form: String)
