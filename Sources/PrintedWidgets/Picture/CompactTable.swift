@@ -4,7 +4,7 @@ import WidgetRender
 struct CompactTable {
   /// The most lines of a table whose width is measured; no widget shows more.
   private static let maximumLines = 200
-  /// The most columns of a line in which blanks are searched.
+  /// The most columns of a table that are searched for blank columns.
   private static let maximumColumns = 400
 
   /// For each terminal column, whether every line of the table has a blank in it.

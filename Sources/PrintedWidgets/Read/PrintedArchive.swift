@@ -24,7 +24,7 @@ struct PrintedArchive: Equatable, Sendable {
   private(set) var entries: [Entry]
   /// The document's reload policy; `nil` means a reload after the interval in the program's name.
   private(set) var policy: Policy?
-  /// The commands that presses in its views run.
+  /// The commands that a press in one of the archive's views can run.
   private(set) var commands: [ItemCommand] = []
 
   /// Parses a document; presses in its views run `program`.

@@ -69,7 +69,7 @@ enum HostAddress: Hashable, Sendable {
     return addresses
   }
 
-  /// The most addresses of one host.
+  /// The most addresses of one host that are returned.
   private static let maximumCount = 64
 
   private init?(_ address: UnsafeMutablePointer<sockaddr>?) {

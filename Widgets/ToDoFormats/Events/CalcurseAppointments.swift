@@ -30,7 +30,7 @@ enum CalcurseAppointments {
   }
 }
 
-/// One line of the file, parsed.
+/// An appointment or all-day event, parsed from a line of the file.
 private struct CalcurseAppointment {
   private(set) var event: CalendarEvent
 

@@ -6,7 +6,7 @@ struct RuleExpansion {
   /// The most periods that are examined, each a day or month for example: more than a daily rule
   /// needs for centuries.
   private static let maximumPeriods = 400_000
-  /// The most occurrences that one request returns.
+  /// The most occurrences that are returned at once.
   static let maximumMoments = 20_000
 
   private let rule: EventRule

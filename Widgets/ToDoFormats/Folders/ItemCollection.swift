@@ -44,7 +44,7 @@ package struct ItemCollection: Sendable {
     case part(Int, ofItem: Int)
   }
 
-  /// Reads the files of a folder together.
+  /// Reads the files of a folder together, because a to-do and its steps can be in several files.
   package init(_ files: [File], _ settings: FormatSettings) {
     self.settings = settings
     takenNames = Set(files.map { $0.name.lowercased() })

@@ -34,7 +34,7 @@ struct WarriorDocument {
     self.settings = settings
   }
 
-  /// Reads the file and returns its records and pieces.
+  /// Reads a file of tasks and returns its records, and its text split into pieces.
   mutating func document() -> ReadDocument {
     for run in JSONRecords(bytes) {
       switch run.kind {

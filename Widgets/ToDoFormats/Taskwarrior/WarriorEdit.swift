@@ -21,7 +21,7 @@ struct WarriorEdit {
   private var task: WarriorTask { reading.task }
   private var parentTask: WarriorTask? { reading.parent.map { reading.tasks[$0] } }
 
-  /// Sets the attributes that every new task needs.
+  /// Sets the attributes that every new task needs, such as its status and the time of its entry.
   mutating func begin(_ toDo: ForeignToDo) {
     changes.set("description", json: "\"\"")
     changes.set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))

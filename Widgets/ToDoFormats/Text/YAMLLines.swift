@@ -4,7 +4,7 @@ struct YAMLLines {
     let indentation: Int
     /// The text of the line without its indentation and the blanks at its end.
     let text: Substring
-    /// The line exactly as written.
+    /// The whole line with its indentation and the blanks at its end.
     let whole: Substring
   }
 

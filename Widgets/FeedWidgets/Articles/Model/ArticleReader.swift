@@ -35,7 +35,7 @@ struct ArticleReader {
   private var bases: [URL]
   private var item: Item?
 
-  /// The article that is currently read.
+  /// The article whose elements are currently read.
   private struct Item {
     let depth: Int
     var texts: [Field: String] = [:]

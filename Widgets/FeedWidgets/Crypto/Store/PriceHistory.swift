@@ -8,7 +8,7 @@ struct PriceHistory: StoreRecord {
   static let maximumCount = 128
 
   var key: Int64 = 0
-  /// The name of the price source.
+  /// The name of the source from which the prices were loaded.
   var source: String
   var currency: String
   /// The prices as the source wrote them, the oldest first.

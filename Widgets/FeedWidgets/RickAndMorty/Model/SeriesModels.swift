@@ -19,7 +19,7 @@ struct PlaceModel: Decodable, Hashable, Sendable {
   let url: String
 }
 
-/// Whether a character is alive.
+/// Whether a character is alive, dead, or of unknown status, by the API's words.
 enum CharacterStatus: String, Sendable {
   case alive = "Alive"
   case dead = "Dead"

@@ -91,13 +91,13 @@ struct BatteryState: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// Returns the sum, or the greatest number if it overflows.
+  /// Returns the sum, or the greatest `UInt64` if the sum is greater.
   func addingSaturated(_ other: UInt64) -> UInt64 {
     let (sum, isTooGreat) = addingReportingOverflow(other)
     return isTooGreat ? .max : sum
   }
 
-  /// Returns the product, or the greatest number if it overflows.
+  /// Returns the product, or the greatest `UInt64` if the product is greater.
   func multipliedSaturated(by other: UInt64) -> UInt64 {
     let (product, isTooGreat) = multipliedReportingOverflow(by: other)
     return isTooGreat ? .max : product

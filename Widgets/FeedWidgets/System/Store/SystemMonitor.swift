@@ -22,7 +22,7 @@ struct SystemMonitor: Sendable {
   /// A reading with the samples before it.
   struct Look: Hashable, Sendable {
     var reading: SystemReading
-    /// The busy share of all processors, from 0 to 1.
+    /// The share of time in which the processors were busy, from 0 to 1.
     var processor: Double?
     /// Whether `processor` is the average since the system started, because there is no earlier
     /// sample.

@@ -7,7 +7,7 @@ import WidgetIntents
 /// Reads the configured calendars: vdir folders, which have an .ics file for each event, single
 /// .ics files, and calcurse's file `apts`.
 struct AgendaSources {
-  /// A calendar and its events.
+  /// A calendar that was read: its name and colour, and its events.
   struct Source: Sendable {
     var calendar: AgendaCalendar
     var events: [CalendarEvent] = []

@@ -105,7 +105,7 @@ struct CalendarWeekLine: View {
 
   var body: some View { text.lineLimit(1).fixedSize() }
 
-  /// The week's text, 20 columns wide.
+  /// The days of the week as styled text, 20 columns wide.
   var text: Text {
     var text = Text(verbatim: "")
     for (column, day) in days.enumerated() {

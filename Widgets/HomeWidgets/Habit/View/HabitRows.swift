@@ -4,7 +4,7 @@ import WidgetUI
 
 /// Which columns a list of habits has, and how many days it shows.
 struct HabitLayout: Hashable {
-  /// The number of days that have a square.
+  /// The number of days for which a habit's row has a square.
   let days: Int
   /// Whether squares have blanks between them, and the letters of weekdays above.
   let isSpaced: Bool

@@ -68,7 +68,7 @@ struct NoteTick: StoreRecord, Hashable {
 /// It remains when `undo` removes the ``NoteTick``, so that the file can be changed back.
 struct WrittenTick: StoreRecord, Hashable {
   var key: Int64 = 0
-  /// The key of the ``NoteTick``.
+  /// The key of the ``NoteTick`` that was written to the file.
   let tick: Int64
   let change: BoxChange
 

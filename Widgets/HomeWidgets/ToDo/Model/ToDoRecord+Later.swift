@@ -74,6 +74,6 @@ extension StoreFilter {
 enum LaterKind: CaseIterable {
   case day, instant
 
-  /// The column that stores dates of this kind.
+  /// The column that stores dates of this kind before which a to-do cannot be done.
   var column: String { self == .day ? "notBeforeDay" : "notBeforeAt" }
 }

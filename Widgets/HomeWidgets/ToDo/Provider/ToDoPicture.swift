@@ -145,7 +145,7 @@ extension ToDoPicture.Row {
     remark = isDone ? "" : Self.remark(on: record)
   }
 
-  /// Sets all data that depends on the time.
+  /// Sets the row's data that depends on the time, such as its due date as text.
   mutating func setDates(of record: ToDoRecord, at now: Date, in calendar: Calendar) {
     due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
     let ownReminders = ReminderMoments.own(of: record, in: calendar)

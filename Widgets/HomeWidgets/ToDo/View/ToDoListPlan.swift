@@ -23,7 +23,7 @@ struct ToDoListPlan: Hashable, Sendable {
   }
 
   private(set) var lines: [Line] = []
-  /// The number of open to-dos that are not listed.
+  /// The number of open to-dos that are not listed, because there are too few lines.
   private(set) var hiddenCount = 0
   /// The first to-do that is not listed, which is shown if one more line is available; `nil` if all
   /// are listed.

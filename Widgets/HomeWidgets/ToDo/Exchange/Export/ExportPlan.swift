@@ -213,6 +213,6 @@ struct ExportPlan {
 }
 
 extension ImportSource {
-  /// The list for to-dos for which the file names none; `nil` if there is no such list.
+  /// The list for to-dos for which the file names no list; `nil` if it is not set.
   fileprivate var listOfOthers: String? { list.isEmpty ? nil : list }
 }

@@ -3,7 +3,7 @@ import ToDoFormats
 /// Finds a file that was imported before, by its path or by its records.
 struct KnownSources {
   private var sources: [Int64: ImportSource] = [:]
-  /// The number of the latest file with a format and a path.
+  /// For each format and path, the number of the file that was imported from there last.
   private var places: [Place: Int64] = [:]
   /// The numbers of the imported files that contain a record.
   ///

@@ -12,7 +12,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case tooLarge(file: String, limit: Int)
   /// A record that is too large to be stored; `line` is the line on which it begins.
   case recordTooLarge(file: String, line: Int, limit: Int)
-  /// A folder with more files than are read.
+  /// A folder with more files than `limit`, so that it is not read.
   case tooMany(folder: String, limit: Int)
   /// A file of an unknown format, with a description of what it resembles.
   case notToDos(file: String, looksLike: String)

@@ -7,7 +7,9 @@ struct ImportCharset: Equatable, Sendable {
 
   private enum Form: Equatable {
     case utf8, utf16
-    /// An encoding with one byte for each character; it is Latin-1 except for these bytes.
+    /// An encoding with one byte for each character.
+    ///
+    /// It is Latin-1 except for the bytes in the value, each of which has its code in Unicode.
     case bytes([UInt8: UInt16])
   }
 

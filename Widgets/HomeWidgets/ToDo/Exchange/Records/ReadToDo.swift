@@ -14,7 +14,7 @@ struct ReadToDo {
   /// Messages about values that were shortened or left out, each a clause such as `the name was
   /// cut`.
   private(set) var remarks: [String] = []
-  /// The origins of blockers that are not in the store.
+  /// The origins of blockers that are not in the store; an origin identifies a record.
   private(set) var missing: [String] = []
   private let zone: TimeZoneRules
 
