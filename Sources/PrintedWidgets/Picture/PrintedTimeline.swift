@@ -14,8 +14,7 @@ struct PrintedTimeline {
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
 
-  /// The seconds after `asked` at which the program runs if the date for that has passed since its
-  /// output was printed.
+  /// How many seconds after `asked` the program runs if it is overdue.
   private static let shortestWait = 1.0
   /// The seconds for which one of several titles is shown, as in xbar.
   private static let turnSeconds = 10.0

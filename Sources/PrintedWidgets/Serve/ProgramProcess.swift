@@ -60,8 +60,8 @@ struct ProgramProcess: ~Copyable {
   /// Returns all output up to the end of the program, and whether the exit code demands the user's
   /// attention.
   ///
-  /// `limit` is in milliseconds. A program that prints nothing more after an output which `isWhole`
-  /// accepts is ended, since programs of status bars never end by themselves.
+  /// `limit` is in milliseconds. Programs of status bars never end by themselves. So a program is
+  /// ended if its output satisfies `isWhole` and nothing more follows.
   mutating func outputToEnd(
     within limit: Int64,
     urgentCode: Int32? = nil,

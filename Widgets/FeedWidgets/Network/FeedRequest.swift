@@ -41,8 +41,9 @@ struct FeedRequest: Hashable, Sendable {
 
   var url: URL
   var content = Content.json
-  /// The entity tag of the cached answer, an identifier from the server, which may reply that the
-  /// answer is still current.
+  /// The entity tag of the cached answer, an identifier from the server.
+  ///
+  /// If it is sent along, the server may reply that the cached answer is still current.
   var entityTag: String?
 
   /// The host for use in error messages.

@@ -114,11 +114,11 @@ struct WarriorDocument {
     count == 1 ? "1 \(kind) task is" : "\(count) \(kind) tasks are"
   }
 
-  /// Returns, for each recurring task, the instance that forms one to-do with it; both are given by
-  /// their indices.
+  /// Returns, for the index of each recurring task, the index of the instance that forms one to-do
+  /// with it.
   ///
-  /// It is the one that was completed in the second in which the recurring task ended, or else the
-  /// last open one.
+  /// It is the instance that was completed in the second in which the recurring task ended, or else
+  /// the last open one.
   private func chosenInstances() -> [Int: Int] {
     var chosen: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() {

@@ -84,8 +84,8 @@ struct JSONScanner {
     }
   }
 
-  /// Skips a value that is not an array or object, or else only its opening bracket, which is added
-  /// to `open`.
+  /// Skips a value, or if it is an array or object, only its opening bracket, which is added to
+  /// `open`.
   ///
   /// - Returns: Whether the value is complete.
   private mutating func valueOrBracket(_ open: inout [Bool]) throws(JSONFault) -> Bool {

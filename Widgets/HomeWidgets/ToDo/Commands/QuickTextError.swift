@@ -17,8 +17,9 @@ enum QuickTextError: ExplainedError, Equatable {
   case doubtful(String)
   /// A name for several to-dos at once; `first` is the number of the first one.
   case sharedName(String, count: Int, first: Int)
-  /// A tag that is to be removed and that the to-do does not have, in an edit that also changes the
-  /// name.
+  /// A tag that an edit would remove, although the to-do does not have it.
+  ///
+  /// It is an error only if the edit also changes the name.
   case noSuchTag(String)
   /// Conditions of `find` that the store cannot evaluate.
   case condition(String)

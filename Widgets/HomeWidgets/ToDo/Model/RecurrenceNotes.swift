@@ -37,8 +37,7 @@ struct RecurrenceNotes {
     )
   }
 
-  /// A sentence about months or years that the rule skips, which also names a rule that would skip
-  /// none.
+  /// A sentence about the months or years that the rule skips, with a similar rule that skips none.
   ///
   /// It is `nil` if the rule skips nothing.
   private var skipped: String? {

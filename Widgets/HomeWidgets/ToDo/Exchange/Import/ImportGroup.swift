@@ -31,8 +31,8 @@ struct ImportGroup: Sendable {
   /// The current time in microseconds since 1970 UTC.
   let now: Int64
   private(set) var outcome = Outcome()
-  /// The texts of the file's records whose to-dos were imported in another format, and so store the
-  /// text of that format.
+  /// The texts of records in the file whose to-dos were imported in another format and store that
+  /// format's text.
   ///
   /// The keys are the origins, by which records of a file are recognized.
   private(set) var written: [String: ImportSource.Written] = [:]
