@@ -1,4 +1,4 @@
-/// The formats that this list can read, in the order in which they are tried on a text.
+/// The formats that widgetctl can read, in the order in which they are tried on a text.
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [
     ICalendar(),
@@ -11,7 +11,7 @@ package enum ToDoFormats {
     TodoTxt(),
   ]
 
-  /// The formats of folders that this list can read.
+  /// The formats of folders that widgetctl can read.
   package static let folders: [any ToDoFolderFormat] = [Dstask()]
 
   /// Returns the format with a name; `nil` for an unknown name.

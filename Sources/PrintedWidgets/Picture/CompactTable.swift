@@ -4,10 +4,10 @@ import WidgetRender
 struct CompactTable {
   /// The most lines of a table whose width is measured; no widget shows more.
   private static let maximumLines = 200
-  /// The most columns of a line in which blanks are searched.
+  /// The most columns of a table that are searched for blank columns.
   private static let maximumColumns = 400
 
-  /// For each terminal column, whether it is blank in every line of the table.
+  /// For each terminal column, whether every line of the table has a blank in it.
   private var blanks: [Bool] = []
 
   /// Returns the menu; in each table that is wider than `columns`, several blank columns in a row
@@ -64,8 +64,8 @@ struct CompactTable {
     }
   }
 
-  /// Returns a line's runs with one blank for several blank columns in a row, and with none at the
-  /// beginning.
+  /// Returns the styled runs of a line with one blank for several blank columns in a row, and with
+  /// none at the beginning.
   private func squeezed(_ runs: [ArchivedText.Run]) -> [ArchivedText.Run] {
     var column = 0
     return runs.compactMap { run in

@@ -8,12 +8,13 @@ struct MenuPicture {
   let family: WidgetFamily
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
-  /// The number of the turn in which the titles are shown; modulo their number it is the index of
-  /// the shown title.
+  /// A number that grows each time another title is shown.
+  ///
+  /// Its remainder after a division by the number of titles is the index of the shown title.
   var turn = 0
 
-  /// Returns the number of pictures that a family shows in turn: one for each title if only one
-  /// fits.
+  /// Returns how many pictures a family shows one after the other: one for each title if only one
+  /// title fits.
   static func turns(of menu: PrintedMenu, in family: WidgetFamily) -> Int {
     switch family {
     case .accessoryInline where menu.line == nil: max(menu.titles.count, 1)
@@ -129,7 +130,7 @@ struct MenuPicture {
 
   /// Returns the number of lines of each title.
   ///
-  /// It is one, or more for a long title as long as `free` rows remain.
+  /// It is one line, or more for a long title as long as some of the `free` rows remain.
   private static func lines(
     of titles: ArraySlice<PrintedItem>,
     free: Int,

@@ -2,8 +2,8 @@ import WidgetRender
 
 /// The lines of a menu that fit into a number of rows, each with its height in rows.
 ///
-/// The outermost lines are chosen first, then the lines of submenus, one of each submenu in turn.
-/// Remaining rows are used for lines that are too long.
+/// The lines outside submenus are chosen first, then the lines of submenus, one of each submenu in
+/// turn. Remaining rows are used for lines that are too long.
 struct MenuRows {
   struct Row {
     let item: PrintedItem
@@ -13,8 +13,8 @@ struct MenuRows {
   private(set) var rows: [Row] = []
   /// The number of lines that are left out.
   private(set) var left = 0
-  /// The number of rows if each line uses one row, including the row with the number of left-out
-  /// lines.
+  /// The number of rows that are needed if each line uses one row, including the row with the
+  /// number of left-out lines.
   private(set) var leastRows = 0
 
   /// Chooses the lines to show; `isCompact` leaves out blank lines and separators.
@@ -78,8 +78,9 @@ struct MenuRows {
 }
 
 extension PrintedItem {
-  /// Returns the number of rows that the item's text needs at a width, at most 12; a table's row
-  /// needs one, since it is cut.
+  /// Returns the number of rows that the item's text needs at a width in columns, at most 12.
+  ///
+  /// A table's row always needs one, since it is cut and not wrapped.
   func neededLines(columns: Int) -> Int {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()

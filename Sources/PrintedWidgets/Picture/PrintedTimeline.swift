@@ -2,7 +2,7 @@ import Essentials
 import WidgetRender
 import WidgetTimeline
 
-/// Makes the timeline of a family from a program's output.
+/// Creates the timeline of a widget's family from a program's output.
 struct PrintedTimeline {
   let output: PrintedOutput
   /// The time at which the program printed its output.
@@ -14,13 +14,13 @@ struct PrintedTimeline {
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
 
-  /// The delay in seconds after `asked` of a date that was in the future when the program printed
-  /// it and has passed since.
+  /// How many seconds after `asked` the program runs if it is overdue.
   private static let shortestWait = 1.0
   /// The seconds for which one of several titles is shown, as in xbar.
   private static let turnSeconds = 10.0
-  /// The most entries in which titles are shown in turn until the next run; if there would be more,
-  /// each is shown for longer.
+  /// The most entries in which the titles are shown in turn until the next run.
+  ///
+  /// If there would be more entries, each title is shown for longer.
   private static let maximumTurns = 60
 
   /// Returns the timeline's entries and its reload policy.

@@ -3,8 +3,8 @@ import WidgetRender
 /// Parses the colours in a text's escape sequences and removes all other sequences (RI-1); a
 /// picture becomes `▨`.
 enum AnsiText {
-  /// Returns the text as styled runs; if `isColored` is false, all sequences are removed and no
-  /// colour is set.
+  /// Returns the text as styled runs; if `isColored` is false, all escape sequences are removed and
+  /// no colour is set.
   static func runs(
     _ text: some StringProtocol,
     style: TextStyle = TextStyle(),
@@ -43,8 +43,10 @@ enum AnsiText {
     return runs
   }
 
-  /// Returns the style after a sequence's codes (SGR of ECMA-48); codes that a text style does not
-  /// support are ignored.
+  /// Returns the style after an escape sequence with the given numbers, the codes of SGR (Select
+  /// Graphic Rendition, ECMA-48).
+  ///
+  /// Codes that a text style does not support are ignored.
   private static func applied(
     _ codes: [Int],
     to style: TextStyle,

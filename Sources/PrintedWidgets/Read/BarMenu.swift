@@ -2,7 +2,8 @@ import WidgetRender
 
 /// Parses the output of plugins for a menu bar: titles, a line `---`, then the lines of the menu.
 enum BarMenu {
-  /// The programs for which the plugin was written.
+  /// The menu bar program for which a plugin was written, which determines the syntax of its
+  /// output.
   enum Dialect {
     /// The plugin is for xbar, SwiftBar or BitBar.
     case xbar
@@ -77,10 +78,10 @@ struct BarLine {
     item.command = command(program)
   }
 
-  /// Returns whether the line is shown.
+  /// Returns whether the line is shown, as a title or in the menu.
   ///
-  /// An alternate line is not, since it replaces its neighbour only while a key is held. A title
-  /// may be excluded from the menu.
+  /// An alternate line is not shown, since it replaces its neighbour only while a key is held. A
+  /// title may be excluded from the menu.
   func isShown(asTitle: Bool) -> Bool {
     if parameters.isOn("alternate") { return false }
     return asTitle || parameters.isOn("dropdown", unless: true)
@@ -88,7 +89,7 @@ struct BarLine {
 
   /// The items for the line: one for each line of its text if that has line breaks, otherwise one.
   ///
-  /// A press has the same effect on each of them.
+  /// A press of any of these items has the same effect.
   var items: [PrintedItem] {
     let lines = RunText.lines(item.runs)
     guard lines.count > 1 else { return [item] }

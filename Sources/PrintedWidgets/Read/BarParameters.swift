@@ -55,7 +55,9 @@ struct BarParameters: Equatable {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// Returns whether a switch is on; values other than `true`, `false`, `1` and `0` are ignored.
+  /// Returns whether a switch is on, which is `true`, `1` or `yes`, and off `false`, `0` or `no`.
+  ///
+  /// If the switch is missing or has another value, `normal` is returned.
   func isOn(_ name: String, unless normal: Bool = false) -> Bool {
     switch values[name]?.lowercased() {
     case "true", "1", "yes": true

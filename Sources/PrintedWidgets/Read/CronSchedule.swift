@@ -27,8 +27,9 @@ struct CronSchedule: Equatable, Sendable {
 
   /// The most expressions in one plugin's schedule; SwiftBar's own examples have two.
   private static let mostExpressions = 16
-  /// The most days that are searched for a match: as many as between two 29 Februaries around a
-  /// century year without one.
+  /// The most days that are searched for a match.
+  ///
+  /// So many days can be between two 29 Februaries, around a year such as 2100 without one.
   private static let mostDays = 8 * 366 + 1
   private static let monthNames = CalendarNames.english.shortMonths.map { $0.lowercased() }
   /// The short English names of weekdays, beginning with Sunday.

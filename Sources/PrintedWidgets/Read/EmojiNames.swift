@@ -2,7 +2,7 @@
 
 /// The GitHub names of emoji that differ from the names in Unicode.
 enum EmojiNames {
-  /// Pairs of a GitHub name and its emoji, separated by spaces.
+  /// The names that GitHub has for emoji, each followed by its emoji, separated by spaces.
   static let table: StaticString = """
     +1 👍 -1 👎 100 💯 1234 🔢 1st_place_medal 🥇 2nd_place_medal 🥈 3rd_place_medal 🥉 8ball 🎱 a 🅰️ ab 🆎 abc 🔤 abcd 🔡 \
     accept 🉑 afghanistan 🇦🇫 airplane ✈️ aland_islands 🇦🇽 albania 🇦🇱 alembic ⚗️ algeria 🇩🇿 alien 👽 \

@@ -1,6 +1,7 @@
 /// A control sequence for a terminal, found in a text (ECMA-48, 5.3 to 5.6).
 enum EscapeSequence: Equatable {
-  /// Sets the style of the following text, by the numbers of SGR.
+  /// Sets the style of the following text, by the numbers of the sequence SGR (Select Graphic
+  /// Rendition).
   ///
   /// A colour written with colons has the same numbers as one written with semicolons.
   case look([Int])

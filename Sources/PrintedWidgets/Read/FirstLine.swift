@@ -17,8 +17,8 @@ struct FirstLine: Equatable, Sendable {
   }
 
   let form: Form
-  /// Whether the kernel would reject the first line, because of a byte order mark before it or a
-  /// carriage return at its end.
+  /// Whether the kernel would reject the first line, because a byte order mark precedes it or a
+  /// carriage return ends it.
   let isUnreadable: Bool
 
   /// Parses the first bytes of a file.
@@ -45,12 +45,13 @@ struct ProgramCall: Equatable, Sendable {
   /// The words of the command before the file's path; empty if the kernel reads the first line
   /// itself.
   var words: [String] = []
-  /// Variables that the first line sets through `env`.
+  /// The variables that the program's first line sets through `env`.
   var variables: [String: String] = [:]
 
-  /// Chooses the command; `find` returns the path of an installed program by its name or path, or
-  /// `nil`.
+  /// Chooses the command.
   ///
+  /// `find` returns the path of an installed program by its name or path; `nil` if it is not
+  /// installed.
   /// - Throws: `MissingInterpreter` if the first line's interpreter is not installed.
   init(_ line: FirstLine, find: (String) -> String?) throws(MissingInterpreter) {
     switch line.form {

@@ -7,7 +7,8 @@ enum ForeignText: Equatable, Sendable {
   /// Prometheus' text format (the page *Exposition formats*).
   case metrics
 
-  /// Recognizes such an output by its first lines; returns `nil` if the text can be shown.
+  /// Recognizes an output that is meant for another program by its first lines; returns `nil` if
+  /// the text can be shown.
   static func recognised(_ lines: some Collection<Substring>) -> ForeignText? {
     guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed.lowercased() else {
       return nil

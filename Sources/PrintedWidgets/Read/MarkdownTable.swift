@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A Markdown table whose columns are as wide as their widest texts.
 struct MarkdownTable {
-  /// The most columns, as many as a widget can show.
+  /// The most columns of a table, as many as a widget can show.
   private static let maximumColumns = 32
 
   private enum Alignment { case leading, center, trailing }

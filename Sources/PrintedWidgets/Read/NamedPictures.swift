@@ -2,12 +2,14 @@ import WidgetRender
 
 /// Replaces names between colons, such as `:mushroom:` and `:sf.symbol:`, by emoji and symbols.
 enum NamedPictures {
-  /// The greatest length of names, such as `b` or `100`, that are not replaced directly after a
-  /// letter or digit.
+  /// The length of the longest short name; short names, such as `b` or `100`, are not replaced
+  /// directly after a letter or digit.
   private static let shortName = 3
 
   /// Splits a run of text at the names that it contains and replaces them by their pictures;
   /// unknown names are kept.
+  ///
+  /// `symbols` replaces names of symbols too, and not only those of emoji.
   static func replaced(in run: ArchivedText.Run, symbols: Bool) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content, text.contains(":") else { return [run] }
     var pieces: [ArchivedText.Run] = []

@@ -1,7 +1,8 @@
-/// The format of a program's output: plain text, an archive in JSON, or that of one kind of bar.
+/// The format of a program's output: plain text, an archive in JSON, or the format of one menu bar
+/// or status bar program.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, bar, archive
-  /// JSON for waybar and for i3bar.
+  /// JSON in the format of the status bars waybar and i3bar.
   case waybar, i3bar
   case i3blocks, argos, tmux
 
@@ -36,6 +37,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   /// Returns the format of an output that begins as JSON; `nil` if it is a menu that begins with a
   /// bracket.
   ///
+  /// `isBarProgram` means that the program is a menu bar plugin by its tags.
   /// - Throws: `PrintedError` for JSON in no known format.
   private static func json(
     _ output: String,
@@ -89,7 +91,8 @@ enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)
 
-  /// Parses the output of `program`; `isUrgent` means that its exit code asked for attention.
+  /// Parses the output of `program`; `isUrgent` means that its exit code demands the user's
+  /// attention.
   ///
   /// An output without text, or only of separators and parameters, is an empty menu: SwiftBar hides
   /// the item of such a plugin.

@@ -2,16 +2,16 @@ import Essentials
 import WidgetIntents
 import WidgetRender
 
-/// An archive in JSON as a program prints it: `{"version":1,"view":{…}}`, or dated views with a
-/// policy.
+/// An archive, which is a drawn view in JSON, as a program prints it: `{"version":1,"view":{…}}`,
+/// or dated views with a policy.
 struct PrintedArchive: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     /// The date in microseconds since 1970 UTC; `nil` for the moment at which the archive was
     /// printed.
     var date: Int64?
-    /// The view of every family that is not in `views`.
+    /// The view for every family that has no view of its own in `views`.
     var view: ArchivedView?
-    /// The views by the families' names on the command line.
+    /// The views for single families, by the names that the families have on the command line.
     var views: [String: ArchivedView]
   }
 
@@ -22,9 +22,9 @@ struct PrintedArchive: Equatable, Sendable {
   }
 
   private(set) var entries: [Entry]
-  /// The document's reload policy; `nil` means the interval in the program's name.
+  /// The document's reload policy; `nil` means a reload after the interval in the program's name.
   private(set) var policy: Policy?
-  /// The commands that presses in its views run.
+  /// The commands that a press in one of the archive's views can run.
   private(set) var commands: [ItemCommand] = []
 
   /// Parses a document; presses in its views run `program`.

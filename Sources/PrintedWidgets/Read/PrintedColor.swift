@@ -27,7 +27,7 @@ enum PrintedColor {
   /// text.
   ///
   /// Authors choose pure black and white for a bar whose background they know. On another
-  /// background they would be illegible.
+  /// background such text would be illegible.
   static func rgb(_ value: UInt32) -> ArchivedColor {
     value == 0 || value == 0xFFFFFF ? .primary : ArchivedColor(.rgb(light: value, dark: value))
   }

@@ -12,7 +12,7 @@ struct PrintedMenu: Equatable, Sendable {
   /// A shorter text, for a circular or corner widget.
   var short: PrintedItem?
 
-  /// The commands of all items; a press can run only these (see `ItemCommand`).
+  /// The commands of all items; a press of an item can run no other command (see `ItemCommand`).
   var commands: [ItemCommand] { (titles + items).compactMap(\.command) }
 }
 
@@ -25,7 +25,7 @@ struct PrintedItem: Equatable, Sendable {
   ///
   /// Its columns are aligned with those of other lines, so a long row is cut and never wrapped.
   var isTabular = false
-  /// The nesting depth: the lines of a submenu are one deeper than the line that opens it.
+  /// The nesting depth of a submenu: its lines are one deeper than the line that opens it.
   var depth = 0
   var isSeparator = false
   var isDisabled = false

@@ -5,7 +5,8 @@ import WidgetRender
 /// `templateImage=`.
 enum PrintedPicture: Equatable, Hashable, Sendable {
   case decoded(ArchivedImage)
-  /// A picture that is damaged, or in a format that is unknown or whose library is not installed.
+  /// A picture that cannot be drawn: it is damaged, or its format is unknown or needs a library
+  /// that is not installed.
   case undrawn
 
   /// The most pixels of the longer side.

@@ -28,7 +28,7 @@ struct ProgramFacts: Equatable, Sendable {
   let unreadInterval: String?
   let title: String?
   let summary: String?
-  /// Whether the program prints one picture after another until it is ended.
+  /// Whether the program prints one picture after another, and does not end by itself.
   let isStreamable: Bool
   /// Whether the file has a menu bar plugin's tags.
   let isBarProgram: Bool
@@ -95,8 +95,7 @@ struct ProgramFacts: Equatable, Sendable {
       ?? Instant(microseconds: instant.microseconds + Self.longestSeconds * 1_000_000)
   }
 
-  /// Messages for the user if the interval or schedule is invalid, or if no date matches the
-  /// schedule.
+  /// Messages for the user: the interval or schedule is invalid, or no date matches the schedule.
   var remarks: [String] {
     [intervalRemark, scheduleRemark, emptyScheduleRemark].compactMap(\.self)
   }
@@ -119,7 +118,8 @@ struct ProgramFacts: Equatable, Sendable {
     }
   }
 
-  /// The tags at the beginning of a file; of several tags with one name, the first counts.
+  /// The tags at the beginning of a program's file; of several tags with one name, the first
+  /// counts.
   private struct Tags {
     private var values: [String: String] = [:]
     private(set) var variables: [String: String] = [:]

@@ -8,11 +8,12 @@ enum ReadLimits {
   static let lines = 2_000
   /// The most bytes of a line, which can be a picture in base64.
   static let lineBytes = 256 << 10
-  /// The most Unicode scalars of a line's text (RI-2).
+  /// The most Unicode scalars (code points) of a line's text (RI-2).
   ///
   /// Characters are not counted, since one can contain any number of accents.
   static let textScalars = 500
-  /// The most arguments of a command, and the most bytes of each of them.
+  /// The most arguments that a command may have; `argumentBytes` is the most bytes of each
+  /// argument.
   static let arguments = 64
   static let argumentBytes = 4_096
   /// The greatest depth of submenus.
@@ -25,9 +26,9 @@ enum ReadLimits {
 enum PrintedError: Error, Equatable {
   case binary
   case archive(String)
-  /// The output is made for another program to read.
+  /// The output is made to be read by another program.
   case foreign(ForeignText)
-  /// The output is not in the format of the bar with this name.
+  /// The output is not in the format of the status bar with this name.
   case notOf(String)
 
   /// The predicate of the error message; the program's name is put before it.

@@ -134,7 +134,8 @@ enum StatusJSON {
   }
 }
 
-/// Recognizes the endless stream of i3bar; the host follows such a stream.
+/// Recognizes the endless stream that programs for i3bar print; the host reads each picture when it
+/// arrives.
 package enum StatusStream {
   /// Returns whether an output begins with the stream's header and the opening bracket of its list.
   package static func begins(_ text: some StringProtocol) -> Bool { StatusJSON.beginsStream(text) }

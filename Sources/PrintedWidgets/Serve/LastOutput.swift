@@ -5,7 +5,8 @@ import Ground
 /// The commands of presses are found in it, and a size that was not drawn before is drawn from it.
 struct LastOutput: Sendable {
   private static let mark = "widgetctl printed 1"
-  /// The suffix of the file's first line if the program's exit code asked for attention.
+  /// The text that ends the stored file's first line if the program's exit code demanded the user's
+  /// attention.
   private static let urgent = " urgent"
 
   let path: String
@@ -16,7 +17,7 @@ struct LastOutput: Sendable {
   struct Output: Equatable, Sendable {
     var bytes: [UInt8]
     var date: Int64
-    /// Whether the program's exit code asked for attention.
+    /// Whether the program's exit code demanded the user's attention.
     var isUrgent = false
   }
 

@@ -21,7 +21,7 @@ actor OutputKeeper {
   private let stream = FollowedStream()
   private var running: Task<Kept, any Error>?
   private var finished: Int64 = .min
-  /// The time for which the program was last run, in microseconds since 1970 UTC; `nil` for the
+  /// The time for which an output was last requested, in microseconds since 1970 UTC; `nil` for the
   /// present.
   private var moment: Int64?
 
@@ -31,7 +31,8 @@ actor OutputKeeper {
 
   /// Returns the program's output, or the output of another request in the same batch.
   ///
-  /// An output for another time, such as a preview, always needs a separate run.
+  /// `moment` is the time for which the output is requested, in microseconds since 1970 UTC; `nil`
+  /// for the present. An output for another time, such as a preview, always needs a separate run.
   func current(for moment: Int64? = nil) async throws -> Kept {
     if let running, moment == self.moment, finished == .min || isFresh {
       return try await running.value

@@ -13,7 +13,7 @@ struct PrintedProgram: Sendable {
   /// Whether the program keeps running between requests, each of which returns the next picture.
   let isFollowed: Bool
 
-  /// The program that this process serves; `nil` if the host named none.
+  /// The program for which this process was started; `nil` if the command line names none.
   static let own = PrintedProgram(arguments: CommandLine.arguments)
 
   /// Parses the command line `[SELF, PROGRAM, FORMAT, MEMORY]`, optionally with `follow` at the
@@ -35,11 +35,11 @@ struct PrintedProgram: Sendable {
       (facts.isStreamable || format == .i3bar) && arguments.dropFirst(4).first == "follow"
   }
 
-  /// Whether the program prints one picture after another until it is ended.
+  /// Whether the program prints one picture after another, and does not end by itself.
   var isStream: Bool { facts.isStreamable || format == .i3bar }
 
-  /// The exit code by which a program asks for attention (i3blocks(1)); `nil` if every code but 0
-  /// is a failure.
+  /// The exit code by which a program demands the user's attention (i3blocks(1)); `nil` if every
+  /// code but 0 is a failure.
   var urgentCode: Int32? {
     switch format {
     case .i3blocks: 33

@@ -101,7 +101,8 @@ package enum PrintedService {
 
   /// Returns the time of the next request for a program's picture.
   ///
-  /// A stream that prints nothing for a while still shows its last picture.
+  /// If `isFollowed`, it is an interval after `asked`, since a stream that prints nothing for a
+  /// while still shows its last picture. Otherwise it is the program's next run.
   static func next(
     of facts: ProgramFacts,
     isFollowed: Bool,

@@ -57,10 +57,11 @@ struct ProgramProcess: ~Copyable {
     close(errors)
   }
 
-  /// Returns all output up to the end of the program, and whether the exit code asks for attention.
+  /// Returns all output up to the end of the program, and whether the exit code demands the user's
+  /// attention.
   ///
-  /// `limit` is in milliseconds. A program that prints nothing more after an output which `isWhole`
-  /// accepts is ended, since programs of status bars never end by themselves.
+  /// `limit` is in milliseconds. Programs of status bars never end by themselves. So a program is
+  /// ended if its output satisfies `isWhole` and nothing more follows.
   mutating func outputToEnd(
     within limit: Int64,
     urgentCode: Int32? = nil,
@@ -96,10 +97,10 @@ struct ProgramProcess: ~Copyable {
     return (printed, false)
   }
 
-  /// Returns the next picture of a stream, which ends with a line `~~~`, with a pause, or with the
-  /// program.
+  /// Returns the next picture of a stream; a line `~~~`, a pause or the end of the program ends a
+  /// picture.
   ///
-  /// - Returns: `nil` if nothing arrived in time and the program is still running.
+  /// - Returns: The picture, or `nil` if none arrived in time and the program is still running.
   mutating func nextPicture(within limit: Int64) throws(RunFailure) -> [UInt8]? {
     let deadline = MonotonicTime.milliseconds + limit
     var quiet = MonotonicTime.milliseconds + Self.lullInMilliseconds
@@ -162,8 +163,8 @@ struct ProgramProcess: ~Copyable {
 
   private static func hasText(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains { $0 > 0x20 } }
 
-  /// Waits up to a tenth of a second for output and reads it; the caller then checks whether the
-  /// program has ended.
+  /// Waits up to a tenth of a second for output and reads it, so that the caller can then check
+  /// whether the program has ended.
   ///
   /// - Returns: Whether the output is still open.
   private mutating func wait(until deadline: Int64) -> Bool {

@@ -8,7 +8,7 @@ struct AreaCurve: View {
   let color: Color
   /// The value at the upper edge of the curve's frame.
   var top = 1.0
-  /// The least height of the area in points; an eighth of a cell leaves no gaps.
+  /// The least height of the area in points: an eighth of a cell, so that low values leave no gaps.
   var least = Self.eighth
 
   private static let eighth = 2.0

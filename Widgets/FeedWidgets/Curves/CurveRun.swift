@@ -3,7 +3,7 @@
 /// Its position and size are fractions of the curve's frame, so the curve also fits a page with
 /// more or fewer cells.
 struct CurveRun {
-  /// The index of the run's first column.
+  /// The index of the first column in the run.
   let place: Int
   let level: Double
   /// The run's width as a fraction of the frame's width.

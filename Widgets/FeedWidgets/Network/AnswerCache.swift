@@ -6,7 +6,7 @@ import Foundation
 /// A file that cannot be read counts as missing, and an answer that cannot be written is not
 /// cached: the cache never causes a failure.
 struct AnswerCache: Sendable {
-  /// A cached answer, and the time at which it was last known to be current.
+  /// A cached answer, and the time at which the server last confirmed that it was current.
   struct Kept: Equatable, Sendable {
     var body: Data
     var entityTag: String?
@@ -17,7 +17,8 @@ struct AnswerCache: Sendable {
   private struct Header: Codable {
     var url: String
     var entityTag: String?
-    /// The time at which the answer was last current, in microseconds since 1970 UTC.
+    /// The time at which the server last sent or confirmed the answer, in microseconds since 1970
+    /// UTC.
     var fetchedAt: Int64
     var length: Int
     /// The checksum of the body; a truncated or damaged file counts as missing.
@@ -28,7 +29,7 @@ struct AnswerCache: Sendable {
   static let maximumBytes = 32 << 20
   /// The most cache files; the oldest ones are removed.
   static let maximumFiles = 2_000
-  /// The most bytes of the header line.
+  /// The most bytes of the header line that precedes an answer in a cache file.
   private static let maximumHeader = 8_192
 
   /// The cache folder; `nil` if there is none, in which case nothing is cached.

@@ -21,6 +21,7 @@ struct BaseAddress: Hashable, Sendable {
 
   /// Checks an address that is built in or that a user typed.
   ///
+  /// `isChosen` and `isDocument` have the meanings of the properties with these names.
   /// - Throws: `.badAddress` with the reason.
   init(_ written: String, isChosen: Bool, isDocument: Bool = false) throws(FeedError) {
     func bad(_ reason: String) -> FeedError {
@@ -71,12 +72,12 @@ struct BaseAddress: Hashable, Sendable {
     String(english: "it holds a user's name", turkish: "kullanıcı adı içeriyor")
   }
 
-  /// Whether the address is a folder on this machine.
+  /// Whether the address is a folder on this machine, with the scheme `file`.
   var isFolder: Bool { scheme == "file" }
 
-  /// Checks the address that a redirect or a link leads to (RI-8).
+  /// Checks the address of a redirect or a link (RI-8).
   ///
-  /// It must have this address's scheme or https, and its host and port.
+  /// It must have this address's host and port, and either its scheme or https.
   /// - Throws: `.refused` with the reason.
   func check(_ url: URL) throws(FeedError) {
     func refused(_ reason: String) -> FeedError {
@@ -107,9 +108,8 @@ struct BaseAddress: Hashable, Sendable {
     }
   }
 
-  /// Moves an address from another base to this one.
-  ///
-  /// It is `nil` if `url` is not below `other`.
+  /// Returns the address below this base that corresponds to `url` below another base; `nil` if
+  /// `url` is not below `other`.
   func place(of url: URL, below other: BaseAddress) -> URL? {
     let written = url.absoluteString
     guard written.hasPrefix(other.text) else { return nil }

@@ -7,8 +7,8 @@ enum CacheFile {
   /// The seconds after which a temporary file is assumed to be left by a crashed process.
   private static let longestWrite: TimeInterval = 3_600
 
-  /// Returns the user's cache folder according to the XDG Base Directory specification; `nil`
-  /// without a home folder.
+  /// Returns the user's cache folder by the XDG Base Directory specification; `nil` without a home
+  /// folder.
   static func folder(_ environment: [String: String]) -> String? {
     // A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
     let base =

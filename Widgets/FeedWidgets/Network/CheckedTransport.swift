@@ -29,8 +29,8 @@ struct CheckedTransport: Transport {
 
   /// Returns the answer to a request.
   ///
-  /// - Throws: `.offline` before the host's name is resolved; otherwise the problem with the
-  ///   connection or the answer.
+  /// - Throws: `.offline` if the network must not be used, before the host's name is resolved;
+  ///   otherwise the problem with the connection or the answer.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     guard RunScope.current.isNetworkAllowed else { throw .offline }
     if let missing = inner.missingLibrary { throw missing }

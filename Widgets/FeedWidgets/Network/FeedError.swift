@@ -19,7 +19,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
   case tooLarge(limitInBytes: Int)
   /// The JSON has an unexpected shape; the field is written as `[3].price`.
   case decoding(field: String, reason: String)
-  /// The source failed before and is not asked again until the given time.
+  /// The source failed before, and no request is sent to it until the given time.
   case waiting(until: Date, after: String, words: String)
   case cancelled
   /// A system library that is needed for loading is not installed.
@@ -155,7 +155,7 @@ extension FeedError {
     }
   }
 
-  /// Whether the error concerns the whole source, which is then not asked again for a while.
+  /// Whether the error concerns the whole source, to which no request is then sent for a while.
   var isOfTheSource: Bool {
     switch self {
     case .refused, .noAnswer, .timedOut, .status, .content, .tooLarge, .decoding: true
@@ -172,12 +172,13 @@ extension FeedError {
     }
   }
 
-  /// Whether the source is not asked because of earlier failures.
+  /// Whether no request is sent because the source failed earlier.
   var isWaiting: Bool {
     if case .waiting = self { true } else { false }
   }
 
-  /// The time for which the server asks clients to wait; `nil` if it does not.
+  /// The time for which the server wants clients to wait before the next request; `nil` if it names
+  /// none.
   var retryAfter: Duration? {
     if case .status(_, _, let delay) = self { delay } else { nil }
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// One GET request to a feed or an API.
 struct FeedRequest: Hashable, Sendable {
-  /// The expected content, which determines the accepted types and the limit (RI-8).
+  /// The expected content, which determines the accepted media types and the limit of bytes (RI-8).
   enum Content: Hashable, Sendable {
     case json, image, feed
 
-    /// The most bytes of an answer.
+    /// The most bytes that an answer with this content may have.
     var limit: Int {
       switch self {
       case .json, .feed: 4 << 20
@@ -14,7 +14,7 @@ struct FeedRequest: Hashable, Sendable {
       }
     }
 
-    /// The value of the HTTP header Accept.
+    /// The value of the HTTP header Accept, which lists the media types that are requested.
     var accepted: String {
       switch self {
       case .json: "application/json"
@@ -41,7 +41,9 @@ struct FeedRequest: Hashable, Sendable {
 
   var url: URL
   var content = Content.json
-  /// The entity tag of the cached answer; the server may reply that it is still current.
+  /// The entity tag of the cached answer, an identifier from the server.
+  ///
+  /// If it is sent along, the server may reply that the cached answer is still current.
   var entityTag: String?
 
   /// The host for use in error messages.

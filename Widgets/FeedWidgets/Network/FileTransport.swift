@@ -27,7 +27,7 @@ struct FileTransport: Transport {
 
 /// A transport that answers from data in the program, for the local source and for tests.
 struct FixtureTransport: Transport {
-  /// The base address of these requests, which no server has.
+  /// The base address of requests to data in the program; no server has this address.
   static let base: BaseAddress = {
     do throws(FeedError) {
       return try BaseAddress("https://local.invalid", isChosen: true)
@@ -54,7 +54,7 @@ struct FixtureTransport: Transport {
 extension PagedAPI {
   /// Returns the answer to a request below a base address.
   ///
-  /// - Throws: an error for a status without data.
+  /// - Throws: An error for an HTTP status that means an answer without data.
   fileprivate func checked(
     _ request: FeedRequest,
     below base: BaseAddress

@@ -1,7 +1,7 @@
 import Foundation
 import Ground
 
-/// A numeric address of a host, which is public or not (RI-8).
+/// A numeric address of a host, IPv4 or IPv6; some of them are not in the public network (RI-8).
 enum HostAddress: Hashable, Sendable {
   case v4([UInt8])
   case v6([UInt8])
@@ -69,7 +69,7 @@ enum HostAddress: Hashable, Sendable {
     return addresses
   }
 
-  /// The most addresses of one host.
+  /// The most addresses of one host that are returned.
   private static let maximumCount = 64
 
   private init?(_ address: UnsafeMutablePointer<sockaddr>?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves stored documents as the original API would.
+/// Serves stored documents in the way of the Rick and Morty API.
 ///
 /// `character`, `location` and `episode` are arrays of objects with an `id`. They are served as
 /// pages of 20, one object by its id, or several in the order of their ids. Unknown ids are left
@@ -20,7 +20,8 @@ struct PagedAPI: Sendable {
 
   /// Returns the answer to a path below the base address.
   ///
-  /// The query may contain a page number, and texts that fields must contain, ignoring case.
+  /// The query may contain a page number, and texts that must occur in fields of the objects,
+  /// ignoring case.
   func answer(
     to path: [String],
     query: [(name: String, value: String)] = []

@@ -2,7 +2,8 @@ import Foundation
 
 /// Sends a request and returns its answer.
 ///
-/// Each transport has one task; transports that wrap another one check, repeat or share requests.
+/// Each transport has a single task; a transport that wraps another one checks, repeats or shares
+/// its requests.
 protocol Transport: Sendable {
   /// Returns the answer with any HTTP status.
   ///

@@ -75,15 +75,17 @@ private final class DirectQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 
-/// The delegate that receives one answer, and cancels the request if the answer is too large,
-/// encoded or unexpected.
+/// The delegate that receives one answer.
+///
+/// It cancels the request if the answer is too large, compressed or not of the expected type.
 private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   typealias Outcome = Result<FeedAnswer, FeedError>
 
   private struct State {
     var continuation: CheckedContinuation<Outcome, Never>?
-    /// The result of the request; if it was cancelled before it began, it is set before the
-    /// continuation.
+    /// The result of the request; `nil` until it has ended.
+    ///
+    /// A request that was cancelled before it began has a result before it has a continuation.
     var outcome: Outcome?
     var answer: FeedAnswer?
     /// The length in bytes that the server announced; `nil` if it announced none.
@@ -212,7 +214,8 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
 
   private static var notHTTP: String { String(english: "it is not HTTP", turkish: "HTTP değil") }
 
-  /// Returns the system's description of a failure without the address, which may contain secrets.
+  /// Returns the system's description of a failure without the request's address, which may contain
+  /// secrets.
   private static func reason(of error: any Error) -> String {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: HostAddress.unknownName

@@ -1,6 +1,7 @@
 import SharedStore
 
-/// A stored setting that applies to all widgets of a kind, such as the source of users.
+/// A stored setting that applies to all widgets of a kind, such as the source from which users are
+/// loaded.
 struct FeedChoice: StoreRecord {
   var key: Int64 = 0
   var name: String

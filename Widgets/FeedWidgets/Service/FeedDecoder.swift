@@ -77,11 +77,11 @@ enum FeedDecoder {
   }
 }
 
-/// A text that should be one of several cases; an unknown one invalidates only this field, not the
-/// page (RI-4, BW-11).
+/// A text that should be one of several cases; an unknown text invalidates only this field, not the
+/// whole page (RI-4, BW-11).
 struct Known<Value: RawRepresentable & Sendable>: Decodable, Sendable
 where Value.RawValue == String {
-  /// The case; `nil` for an unknown text.
+  /// The case that the text names; `nil` for an unknown text.
   let value: Value?
   /// The text as the source sent it.
   let text: String

@@ -29,7 +29,7 @@ struct FeedEndpoint: Hashable, Sendable {
     standard: "https://rickandmortyapi.com/api"
   )
 
-  /// Returns the base address from the configuration, otherwise from the environment, otherwise the
+  /// Returns the base address: `configured`, otherwise that in the environment, otherwise the
   /// standard one.
   ///
   /// - Throws: `.badAddress` if the user's address is invalid.
@@ -74,7 +74,7 @@ final class FeedServices: Sendable {
   private let made = Guarded<[BaseAddress: Connected]>([:])
   private let documents = Guarded<[BaseAddress: WebService]>([:])
 
-  /// The transport and the caches for one base address.
+  /// The transport and the caches that all services with the same base address share.
   struct Connected: Sendable {
     let service: any FeedService
     let images: ImageCache

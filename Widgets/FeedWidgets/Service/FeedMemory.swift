@@ -3,13 +3,13 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// Remembers in the store which sources fail and when they may be asked again (RT-9).
+/// Stores which sources fail, and when the next request may be sent to them (RT-9).
 ///
 /// A request is recorded while it is active: an answer that ended the process counts as a failure
 /// too (RI-9). Changes of this memory cannot be undone and do not make timelines outdated.
 actor FeedMemory {
-  /// The seconds after which an active request is considered abandoned, even if a process has its
-  /// number.
+  /// The seconds after which an active request is considered abandoned, even if a process with the
+  /// recorded id exists.
   private static let longestRequest: TimeInterval = 30
 
   private let store: SharedStore?
@@ -23,7 +23,7 @@ actor FeedMemory {
     now = { clock.now.date }
   }
 
-  /// Returns the reason why the source may not be asked; `nil` if it may be.
+  /// Returns the reason why no request may be sent to the source; `nil` if one may be sent.
   func problem(of name: String) async -> FeedProblem? {
     guard running[name] == nil, let record = await record(of: name) else { return nil }
     let now = now()

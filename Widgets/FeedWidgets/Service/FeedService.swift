@@ -16,7 +16,7 @@ protocol FeedService: Sendable {
   ) async throws(FeedError) -> Loaded<Value>
 }
 
-/// A loaded value, its origin, and the reason why there is no newer one.
+/// A loaded value, its origin, and the reason why a newer one could not be loaded.
 struct Loaded<Value: Sendable>: Sendable {
   var value: Value
   var origin: FeedOrigin
@@ -31,9 +31,9 @@ extension Loaded: Equatable where Value: Equatable {}
 
 /// The origin of the data in a widget, which each widget shows (BW-21).
 enum FeedOrigin: Hashable, Sendable {
-  /// Data from the server, which was asked at that time.
+  /// Data from the server, which sent or confirmed it at that time.
   case live(Date)
-  /// Data from the server at that time, which could not be updated since.
+  /// Data that the server sent or confirmed at that time, and that could not be updated since.
   case cached(Date)
   /// Data from this machine.
   case local
@@ -60,7 +60,8 @@ struct FeedProblem: Hashable, Sendable {
   var words: String
   /// The problem as a sentence, for messages.
   var message: String
-  /// The time before which the source is not asked again; `nil` if it may be asked at once.
+  /// The time before which no request is sent to the source again; `nil` if one may be sent at
+  /// once.
   var retryAt: Date?
   /// The error of the current request; `nil` if only an earlier one failed.
   var error: FeedError?

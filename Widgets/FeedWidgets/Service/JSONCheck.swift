@@ -2,8 +2,8 @@ import Foundation
 
 /// Checks JSON, before it is decoded, for errors that decoders ignore (RI-4).
 ///
-/// The decoder checks the syntax. This checks the depth, the length of numbers, and repeated keys,
-/// of which decoders keep only one.
+/// The decoder checks the syntax. This type checks the nesting depth, the length of numbers, and
+/// repeated keys, of which decoders keep only one.
 struct JSONCheck {
   /// The greatest nesting depth of objects and arrays; the feeds have four.
   private static let maximumDepth = 32

@@ -7,8 +7,8 @@ import WidgetTimeline
 /// A cached answer is used while it is fresh, while the server reports no change, and while the
 /// server fails.
 struct WebService: FeedService {
-  /// The age in seconds up to which an answer counts as live, so that several widgets in one
-  /// refresh share it.
+  /// The age in seconds up to which an answer counts as live, so that several widgets that are
+  /// refreshed together share it.
   private static let present: TimeInterval = 60
 
   let requests: RequestBuilder
@@ -95,7 +95,8 @@ struct WebService: FeedService {
     let kept: AnswerCache.Kept?
     let loaded: Loaded<Value>?
     private let fetchedAt: Date
-    /// The age in seconds; a date in the future counts as now (RT-5).
+    /// The age in seconds; a date in the future, possible after the clock was set back, counts as
+    /// now (RT-5).
     let age: TimeInterval
 
     init(kept: AnswerCache.Kept?, value: Value?, now: Date) {

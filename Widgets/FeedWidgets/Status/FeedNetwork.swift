@@ -1,13 +1,15 @@
 import WidgetExtension
 import WidgetTimeline
 
-/// Whether a request for a timeline may use the network, and whether a later one may.
+/// Whether a timeline may be loaded over the network, and whether a later one may.
 enum FeedNetwork {
-  /// This request may use the network.
+  /// This timeline may be loaded over the network.
   case allowed
-  /// This request may not, because a user waits for the widget; the next one may.
+  /// This timeline may not be loaded over the network, because a user waits for the widget; the
+  /// next one may.
   case later
-  /// Neither this request nor a later one may: the timeline is made in advance.
+  /// Neither this timeline nor a later one may be loaded over the network, because this one is made
+  /// in advance.
   case never
 
   init(in context: TimelineProviderContext) {

@@ -12,8 +12,8 @@ enum FeedPlan {
 
   /// The seconds until the reload that follows a timeline made without a network.
   ///
-  /// It is before the timer's next minute. It is also after this timeline is stored, because a past
-  /// date waits a quarter of an hour.
+  /// The reload is due before the next minute at which the timer runs. It is due after this
+  /// timeline is stored, because a reload with a past date waits a quarter of an hour.
   private static let soon: TimeInterval = 30
 
   /// Returns the reload policy.

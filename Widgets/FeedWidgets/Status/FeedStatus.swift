@@ -9,7 +9,8 @@ struct FeedStatus: Hashable, Sendable {
     case live
     /// Cached data, with its age as text.
     case cached(String)
-    /// Data that was made on the given day long ago, such as `2020-02-05`, whenever it was loaded.
+    /// Data that its source made on the given day long ago, such as `2020-02-05`, however recently
+    /// it was loaded.
     case dated(String)
     case local
   }
@@ -51,7 +52,8 @@ struct FeedStatus: Hashable, Sendable {
 }
 
 extension FeedStatus {
-  /// A shorter text for little space; the clock symbol next to an age explains it.
+  /// A shorter text for little space: of cached data only the age, next to which the widget shows a
+  /// clock symbol.
   fileprivate var shortWords: String {
     if case .cached(let age) = freshness { age } else { words }
   }

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// Chooses a colour for a name, which is always the same.
+/// Chooses a colour for a name; equal names always have the same colour.
 enum NameColor {
   /// Returns the colour of a name; colours that mean good, bad or attention are not used.
   static func color(of name: String) -> Color {

@@ -39,7 +39,7 @@ enum ConfiguredPath {
     }
   }
 
-  /// Returns the absolute path; `~` is replaced by the home folder.
+  /// Returns the absolute path; `home`, the home folder, replaces `~`.
   ///
   /// It is `nil` for a relative or too long path, for one with a NUL, and for `~` without a home
   /// folder.

@@ -16,7 +16,7 @@ enum CalcurseAppointments {
     return false
   }
 
-  /// Reads a file; a line that is not valid is reported as a fault, and the others are read.
+  /// Reads a file; a line that is not valid is reported as a fault, and all other lines are read.
   static func read(_ text: String, in zone: TimeZoneRules) -> EventDocument {
     var document = EventDocument()
     for line in TextLines(text) where !line.text.isBlank {
@@ -30,7 +30,7 @@ enum CalcurseAppointments {
   }
 }
 
-/// One line of the file, parsed.
+/// An appointment or all-day event, parsed from a line of the file.
 private struct CalcurseAppointment {
   private(set) var event: CalendarEvent
 
@@ -164,7 +164,7 @@ private struct ByteScan {
     return nil
   }
 
-  /// Returns the weekday that calcurse writes as a number.
+  /// Returns the weekday that calcurse writes as a number, with its position in the month or year.
   ///
   /// 0 is Sunday, 8 is the first Monday, 7 + 7 is the second Sunday, and -8 is the last Monday.
   ///

@@ -9,7 +9,7 @@ package struct CalendarEvent: Sendable {
     var isCancelled = false
   }
 
-  /// A change of one occurrence, or of that occurrence and all later ones.
+  /// A change of one occurrence of a recurring event, or of that occurrence and all later ones.
   struct Change: Sendable {
     /// The time of the occurrence before the change.
     var original: EventTime
@@ -32,8 +32,8 @@ package struct CalendarEvent: Sendable {
   /// Whether the event has a recurrence rule; its DTSTART is then an occurrence only if it matches
   /// the rule.
   ///
-  /// The RFC does not define whether a DTSTART counts that does not match its rule. It does not
-  /// count here, as in khal.
+  /// RFC 5545 leaves open whether a DTSTART that does not match its rule is an occurrence. Here it
+  /// is not, as in khal.
   private var hasRule: Bool { !rules.isEmpty }
 
   init(identity: String, words: Words, start: EventTime, length: EventLength) {
@@ -75,7 +75,8 @@ package struct CalendarEvent: Sendable {
 
   // MARK: Times
 
-  /// Returns the times that the rules and added dates produce in a window, without exceptions.
+  /// Returns the times that the rules and added dates produce in a window, including those that
+  /// exceptions later remove.
   ///
   /// The window is extended on both sides by `reach`, since a long or moved occurrence may overlap
   /// it.
@@ -126,8 +127,8 @@ package struct CalendarEvent: Sendable {
     }
   }
 
-  /// Returns a number that identifies an occurrence of the event: the day for an all-day event,
-  /// otherwise the second.
+  /// Returns a number that identifies an occurrence of the event: that of its day for an all-day
+  /// event, otherwise of its second.
   private func key(_ time: EventTime) -> Int64 {
     switch (start, time) {
     case (.day, _): Int64(time.civil.date.daysSince1970)

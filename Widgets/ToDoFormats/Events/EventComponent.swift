@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A single VEVENT, before it is combined with the others that have its UID.
+/// A single VEVENT component of a file, before it is combined with the others that have its UID.
 struct EventComponent {
   private(set) var identity = ""
   private(set) var words = CalendarEvent.Words()
@@ -18,7 +18,8 @@ struct EventComponent {
   /// The SEQUENCE number; of two revisions of an event, the one with the higher number is used.
   private(set) var revision = 0
 
-  /// The most characters of a title or location that are kept; no view shows more.
+  /// The most characters of a title or location that are kept; further ones are cut off, as no view
+  /// shows them.
   private static let maximumText = 500
   /// The most dates in an event's RDATE properties, and the most in its EXDATE properties: one a
   /// day for a century.
@@ -82,7 +83,7 @@ struct EventComponent {
     )
   }
 
-  /// Reads the values of a component's properties and keeps the first error.
+  /// Reads the values of a component's properties; of several errors, it keeps the first.
   private struct Reader {
     var zones: EventZones
     var fault: FormatFault?
@@ -113,7 +114,8 @@ struct EventComponent {
       }
     }
 
-    /// Returns the times in a property that is a list; a period also has a length.
+    /// Returns the times in a property that is a list; a time that is written as a period also has
+    /// a length.
     mutating func times(
       _ content: ContentLine,
       _ line: Int
@@ -185,8 +187,8 @@ struct EventComponent {
   }
 }
 
-/// The time zones of files that are read one after another; the zones of the time-zone database are
-/// searched only once.
+/// The time zones of several files that are read one after another; a zone of the time-zone
+/// database is looked up only once.
 struct EventZones {
   private var zones: CalendarZones
   /// The TZIDs in the file that neither the file nor the time-zone database defines.

@@ -33,7 +33,8 @@ package struct EventOccurrence: Equatable, Sendable {
     self.span = span
   }
 
-  /// Returns the instants at which the occurrence starts and ends; whole days are those of `zone`.
+  /// Returns the instants at which the occurrence starts and ends; whole days begin and end in
+  /// `zone`.
   package func bounds(in zone: TimeZoneRules) -> (start: Instant, end: Instant) {
     switch span {
     case .days(let first, let last):
@@ -43,7 +44,7 @@ package struct EventOccurrence: Equatable, Sendable {
   }
 }
 
-/// The range of days in which occurrences are searched; `end` is the first day after it.
+/// The range of days in which occurrences are searched; `end` is the first day after the range.
 package struct EventWindow: Sendable {
   package let start: CivilDate
   package let end: CivilDate

@@ -17,7 +17,7 @@ struct EventRule: Equatable, Sendable {
 
   /// A weekday, optionally limited to one in the month or year, such as the second or the last.
   struct Day: Hashable, Sendable {
-    /// 1 for the first such weekday, -1 for the last; `nil` for every one.
+    /// Which of these weekdays it is: 1 for the first one, -1 for the last; `nil` for every one.
     var ordinal: Int?
     var weekday: Weekday
   }
@@ -43,11 +43,12 @@ struct EventRule: Equatable, Sendable {
     (self.frequency, self.interval) = (frequency, interval)
   }
 
-  /// The most bytes of a rule's text, more than a rule with all its lists needs.
+  /// The most bytes of a rule's text, more than a rule with all its lists of days and months needs.
   private static let maximumBytes = 4_096
-  /// The most elements of each list in a rule: all days of a year, counted from both ends.
+  /// The most elements of each list in a rule, such as its days: all days of a year, counted from
+  /// both ends.
   private static let maximumParts = 732
-  /// The greatest interval or count; it is far beyond real ones and prevents overflow.
+  /// The greatest interval or count in a rule; it is far beyond real ones and prevents overflow.
   private static let maximumNumber = 1_000_000
 
   /// Parses a rule; returns `nil` if the text is not a valid rule.

@@ -41,8 +41,8 @@ enum EventTime: Equatable, Sendable {
 extension TimeZoneRules {
   /// Returns the instant of a local time.
   ///
-  /// A time that a change of the clocks skips has the offset from before the gap (RFC 5545, section
-  /// 3.3.5).
+  /// A time that is skipped when the clocks are put forward is converted with the offset from
+  /// before the change (RFC 5545, section 3.3.5).
   func instantOfEvent(_ civil: CivilDateTime) -> Instant {
     let instant = instant(of: civil)
     guard self.civil(at: instant) != civil else { return instant }
@@ -51,7 +51,8 @@ extension TimeZoneRules {
   }
 }
 
-/// The length of an event, which depends on how the file gives its end.
+/// The length of an event: whole days, exact seconds, or both, depending on how the file gives the
+/// end.
 enum EventLength: Equatable, Sendable {
   /// A number of whole days, at least 1.
   case days(Int)

@@ -3,10 +3,10 @@ internal import Moments
 /// Calculates the occurrences of a recurrence rule, in seconds of local time since 1970-01-01
 /// 00:00.
 struct RuleExpansion {
-  /// The most periods, such as days or months, that are examined: more than a daily rule needs for
-  /// centuries.
+  /// The most periods that are examined, each a day or month for example: more than a daily rule
+  /// needs for centuries.
   private static let maximumPeriods = 400_000
-  /// The most occurrences that one request returns.
+  /// The most occurrences that are returned at once.
   static let maximumMoments = 20_000
 
   private let rule: EventRule
@@ -75,12 +75,13 @@ struct RuleExpansion {
   private struct Period {
     var start: Int64
     var moments: [Int64] = []
-    /// The index of the next period that can contain an occurrence; 0 means the following one.
+    /// The index of the next period that can contain an occurrence; 0 if no period needs to be
+    /// skipped.
     var next = 0
   }
 
-  /// Returns the index of a period shortly before the given second, estimated without examining any
-  /// period.
+  /// Returns the index of a period that begins shortly before the given second; it is estimated, so
+  /// that no period is examined.
   private func indexOfPeriod(before second: Int64) -> Int {
     guard second > first else { return 0 }
     let day = CivilDateTime(secondsSince1970: second).date
@@ -195,8 +196,8 @@ struct RuleExpansion {
     return values(rule.hours, or: start.hour).flatMap { hour in ofHour.map { hour * 3600 + $0 } }
   }
 
-  /// Returns the occurrences in a period whose positions are in the rule's BYSETPOS; all of them if
-  /// it has none.
+  /// Returns the occurrences in a period that the rule's BYSETPOS selects by their positions; all
+  /// of them if it has none.
   private func chosen(_ moments: [Int64]) -> [Int64] {
     guard !rule.positions.isEmpty else { return moments }
     let indices = rule.positions.map { $0 > 0 ? $0 - 1 : moments.count + $0 }
@@ -224,9 +225,11 @@ struct RuleExpansion {
     return rule.weekNumbers.isEmpty || isInWeek(day)
   }
 
-  /// Returns whether a day is one that the rule selects by position, such as the second Monday.
+  /// Returns whether the rule selects a day by its number among equal weekdays, such as the second
+  /// Monday.
   ///
-  /// It is counted within the year for a yearly rule without months, otherwise within the month.
+  /// The number is counted within the year for a yearly rule without months, otherwise within the
+  /// month.
   private func hasPlace(_ day: CivilDate, _ weekday: Weekday) -> Bool {
     let isOfYear = rule.frequency == .yearly && rule.months.isEmpty
     let number = isOfYear ? day.dayOfYear : day.day

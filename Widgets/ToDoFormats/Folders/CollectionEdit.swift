@@ -7,7 +7,7 @@ package struct CollectionEdit {
 
   /// - Parameters:
   ///   - items: The items in the folder.
-  ///   - files: The pieces of each file that contains to-dos, by the file's name.
+  ///   - files: The text of each file that contains to-dos, in pieces, by the file's name.
   ///   - takenNames: The names of all files in the folder, in lower case.
   ///   - settings: The settings with which the folder was read.
   init(
@@ -43,7 +43,8 @@ package struct CollectionEdit {
     return (changes, written.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
   }
 
-  /// Returns the file changes that update an item, and the fields that its files cannot contain.
+  /// Returns the file changes that update an item, and the names of fields that its files cannot
+  /// contain.
   package func changing(
     _ item: ItemCollection.Item,
     from before: ForeignToDo,
@@ -111,7 +112,7 @@ package struct CollectionEdit {
     }
   }
 
-  /// Returns whether a file's pieces contain more than a calendar's header, end and time zones.
+  /// Returns whether a file's text contains more than a calendar's header, end and time zones.
   private static func holdsItems(_ pieces: [WrittenPiece]) -> Bool {
     pieces.contains { piece in
       switch piece {
@@ -140,7 +141,8 @@ package struct CollectionEdit {
     return ItemCollection.File(name: name, text: ICalendar().document([], appending: [record]))
   }
 
-  /// Splits a text into the VTODOs of each UID; changed occurrences stay with their to-do.
+  /// Splits a text into the VTODO components of each UID; a changed occurrence stays with its
+  /// recurring to-do.
   private static func separated(_ text: String) -> [String] {
     var order: [String] = []
     var texts: [String: String] = [:]

@@ -16,7 +16,7 @@ package struct ItemCollection: Sendable {
   /// A to-do, and the names of the files that contain it.
   package struct Item: Equatable, Sendable {
     package var record: ReadRecord
-    /// The names of the files; for each part of the record, the file that contains it.
+    /// For each part of the to-do's record, the name of the file that contains the part.
     package var files: [String]
 
     /// The to-do's UID; if it has none, `file:` and the name of the first file.
@@ -34,17 +34,17 @@ package struct ItemCollection: Sendable {
   /// The errors in files that could not be read, by file name; lines are counted within the file.
   package private(set) var faults: [String: FormatFault] = [:]
   private var files: [String: [Piece]] = [:]
-  /// The names of all files in lower case; a new file gets another name.
+  /// The names of all files in lower case, which the files of new items must not have.
   private let takenNames: Set<String>
   private let settings: FormatSettings
 
-  /// A piece of a file; the pieces in order are the whole text of the file.
+  /// A piece of a file's text; the pieces in order are the whole text.
   enum Piece {
     case text(String)
     case part(Int, ofItem: Int)
   }
 
-  /// Reads the files of a folder together.
+  /// Reads the files of a folder together, because a to-do and its steps can be in several files.
   package init(_ files: [File], _ settings: FormatSettings) {
     self.settings = settings
     takenNames = Set(files.map { $0.name.lowercased() })
@@ -111,15 +111,15 @@ package struct ItemCollection: Sendable {
     }
   }
 
-  /// The items by their identities, which are UIDs or file names.
+  /// The items by their identities; see `Item.identity`.
   package var itemsByIdentity: [String: Item] {
     Dictionary(items.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the folder's to-dos for a comparison with this list, by identity.
+  /// Returns the folder's to-dos for a comparison with widgetctl's list, by identity.
   ///
-  /// - Parameter seen: The names of each to-do's files when both sides were last equal, by
-  ///   identity.
+  /// - Parameter seen: The names of each to-do's files at the time when folder and list were last
+  ///   equal, by identity.
   /// - Returns: The to-dos of the folder by identity; those with unreadable files are
   ///   `.unreadable`.
   package func there(_ seen: [String: [String]]) -> [String: NeighbourDecision.There] {

@@ -1,9 +1,10 @@
-/// The decision for one to-do that this list and another program's folder share.
+/// The decision about one to-do when a list of widgetctl and another program's folder are
+/// synchronized.
 ///
-/// It compares both sides with the to-do that each had when they were last equal. *Here* is this
-/// list, *there* is the folder.
+/// Both are compared with the to-do that each had when they were last equal. In the names, *here*
+/// and *this list* mean the list of widgetctl, *there* means the folder.
 package enum NeighbourDecision: Equatable, Sendable {
-  /// The to-do on each side when both were last equal.
+  /// The to-do in the list and in the folder, when both were last equal.
   package struct Seen: Equatable, Sendable {
     package var here: ForeignToDo
     package var there: ForeignToDo
@@ -22,15 +23,15 @@ package enum NeighbourDecision: Equatable, Sendable {
     case unreadable
   }
 
-  /// Neither side has changed.
+  /// Neither the list nor the folder has changed.
   case nothing
-  /// Both sides are equal, and this to-do is to be stored as last seen.
+  /// The to-do is equal in the list and in the folder, and is to be stored as the last equal state.
   case remember
   /// Add the to-do to this list: it is new in the folder.
   case addHere(ForeignToDo)
   /// Add the to-do to the folder: it is new in this list.
   case addThere(ForeignToDo)
-  /// Change the first fields in this list and the second ones in the folder.
+  /// Change the fields `here` in this list, and the fields `there` in the folder.
   case change(here: [ForeignToDo.Field], there: [ForeignToDo.Field])
   /// Remove the to-do from this list: it was removed in the folder, and is unchanged in the list.
   case removeHere
@@ -42,12 +43,13 @@ package enum NeighbourDecision: Equatable, Sendable {
   /// Restore the to-do in the folder: it was changed in this list after it was removed from the
   /// folder.
   case bringBackThere(ForeignToDo)
-  /// Keep both to-dos, because the sides changed these fields to different values.
+  /// Keep two to-dos, because the list and the folder have changed these fields to different
+  /// values.
   ///
   /// This list's to-do keeps its identity and is written to the folder. The folder's to-do becomes
-  /// a separate one on both sides.
+  /// a separate one in both.
   case keepBoth(theirs: ForeignToDo, [ForeignToDo.Field])
-  /// Delete the stored to-do: it was removed on both sides.
+  /// Delete the stored state of the to-do: it was removed both from the list and from the folder.
   case forget
   /// Decide later: the folder's file cannot be parsed.
   case wait
@@ -55,7 +57,7 @@ package enum NeighbourDecision: Equatable, Sendable {
   /// Decides what to do with one to-do.
   ///
   /// - Parameters:
-  ///   - seen: The to-do when both sides were last equal; `nil` if they never were.
+  ///   - seen: The to-do when list and folder were last equal; `nil` if they never were.
   ///   - here: The to-do in this list.
   ///   - written: The to-do as its file in the folder would be read, which may contain less: times
   ///     in whole seconds, only fields of the format.
@@ -108,11 +110,11 @@ package enum NeighbourDecision: Equatable, Sendable {
     return here.isEmpty && there.isEmpty ? .nothing : .remember
   }
 
-  /// Returns the fields in which the folder's to-do differs from this list's and also from its
-  /// written form.
+  /// Returns the fields in which the folder's to-do differs from this list's and also from the form
+  /// that would be written.
   ///
-  /// A killed sync may already have written the file, so a difference from only one of the two is
-  /// no change.
+  /// An interrupted sync may already have written the file, so a difference from only one of the
+  /// two does not count.
   private static func differences(
     of ours: ForeignToDo,
     _ written: ForeignToDo?,
@@ -150,8 +152,8 @@ package enum NeighbourDecision: Equatable, Sendable {
 
   /// Returns whether two states are equal, comparing times of completion in whole seconds.
   ///
-  /// A file contains no fractions of seconds. After a sync that was killed nothing else shows that
-  /// both states are equal.
+  /// A file contains no fractions of seconds. If a sync was interrupted, only this comparison shows
+  /// that list and folder are equal.
   private static func isSameState(_ old: ForeignToDo.State, _ new: ForeignToDo.State) -> Bool {
     switch (old, new) {
     case (.done(let old), .done(let new)), (.cancelled(let old), .cancelled(let new)):

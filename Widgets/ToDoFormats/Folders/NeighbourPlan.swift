@@ -1,8 +1,8 @@
-/// The decisions for all to-dos of a folder and this list.
+/// The decisions for all to-dos when a list of widgetctl and a folder are synchronized.
 ///
 /// Removals that look like a loss of data are held back.
 package struct NeighbourPlan: Equatable, Sendable {
-  /// One of the two sides that are compared.
+  /// One of the two that are synchronized: `here` is the list of widgetctl, `there` the folder.
   package enum Side: Equatable, Sendable {
     case here, there
   }
@@ -11,10 +11,10 @@ package struct NeighbourPlan: Equatable, Sendable {
   package enum Doubt: Equatable, Sendable {
     /// The folder does not exist.
     case missing
-    /// A side is empty; it had `was` to-dos before.
+    /// The list or the folder is empty, although it had `was` to-dos before.
     case empty(Side, was: Int)
-    /// A side has lost many of its to-dos: the number that are missing, and the number that it had
-    /// before.
+    /// The list or the folder has lost many of its to-dos: how many are missing, and how many it
+    /// had before.
     case lost(Side, Int, of: Int)
 
     /// The reason as a sentence for users.
@@ -38,19 +38,19 @@ package struct NeighbourPlan: Equatable, Sendable {
   /// The number of removals that are held back.
   package private(set) var heldBack = 0
 
-  /// The most removals that are made without confirmation, even if they are a large share of a
-  /// side's to-dos.
+  /// The most removals that need no confirmation, even if they are a large share of the list's or
+  /// the folder's to-dos.
   package static let freeRemovals = 10
 
   /// Compares all to-dos of a folder and a list.
   ///
   /// - Parameters:
-  ///   - seen: The to-dos on both sides when they were last equal.
-  ///   - here: The to-dos of this list.
-  ///   - written: This list's to-dos as their files would be read, for those that may have been
+  ///   - seen: The to-dos in both when they were last equal.
+  ///   - here: The to-dos of the list.
+  ///   - written: The list's to-dos as their files would be read, for those that may have been
   ///     written.
-  ///   - there: The to-dos of the folder, without those that are missing; `nil` if the folder
-  ///     does not exist.
+  ///   - there: The to-dos of the folder, without those that are missing; `nil` if the folder does
+  ///     not exist.
   ///   - isMeant: Whether removals are made even if they look like a loss.
   package init(
     seen: [String: NeighbourDecision.Seen],

@@ -23,7 +23,8 @@ struct CalendarAlarm {
       || first("TRIGGER") == nil
   }
 
-  /// Returns the alarm as a reminder; `nil` if this list cannot express its time.
+  /// Returns the alarm as a reminder; `nil` if it is not one, or if widgetctl cannot express its
+  /// time.
   func reminder(_ times: CalendarTimes, _ moments: inout CalendarMoments) -> ForeignToDo.Reminder? {
     guard !isKept, let trigger = first("TRIGGER") else { return nil }
     let value = EscapedText.trimmed(trigger.value)

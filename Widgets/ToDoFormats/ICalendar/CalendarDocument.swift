@@ -50,7 +50,7 @@ struct CalendarDocument {
 
   private struct Group {
     var parts: [Int]
-    /// The line of an earlier to-do with the same UID.
+    /// The line of an earlier to-do with the same UID; `nil` if there is none.
     var twin: Int?
     var parentName: String?
   }
@@ -81,7 +81,7 @@ struct CalendarDocument {
     return groups.values.sorted { ($0.parts.first ?? 0) < ($1.parts.first ?? 0) }
   }
 
-  /// Returns, for each VTODO, the index of the one that its record is named after.
+  /// Returns, for each VTODO, the index of the main VTODO of its record, which is itself for most.
   private func owners(_ masters: [String: Int], _ twins: [Int: Int]) -> [Int] {
     var isParent: Set<String> = []
     var isWaitedFor: Set<String> = []

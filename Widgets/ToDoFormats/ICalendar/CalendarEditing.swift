@@ -1,13 +1,13 @@
 internal import Moments
 
-/// Edits the VTODOs of a record until they express another to-do.
+/// Changes the VTODO components of a record until they describe another to-do.
 struct CalendarEditing {
   private let raw: RawRecord
   private var record: CalendarRecord
   private var moments: CalendarMoments
   private let settings: FormatSettings
 
-  /// The most passes of an edit.
+  /// How often an edit is repeated at most.
   ///
   /// One change can require others: a new due date moves an alarm and the end of a rule.
   private static let maximumPasses = 4
@@ -49,8 +49,8 @@ struct CalendarEditing {
     return reading.meaning()
   }
 
-  /// Returns a to-do with the precision of iCalendar, such as times in whole seconds and a name on
-  /// one line.
+  /// Returns a to-do with only the precision that iCalendar has, such as times in whole seconds and
+  /// a name on one line.
   private func grained(_ toDo: ForeignToDo) -> ForeignToDo {
     var toDo = toDo
     toDo.name = EscapedText.oneLine(toDo.name)
@@ -214,8 +214,8 @@ struct CalendarEditing {
 
   /// Returns whether the to-do's `notBefore` can be written as DTSTART.
   ///
-  /// It must have the due date's type and be before it. Rules count from DTSTART, so for a rule
-  /// that names days it must be on the due day.
+  /// It must be a day or a time like the due date, and be before it. Recurrence rules count from
+  /// DTSTART, so for a rule that names days it must be on the due day.
   private mutating func canStand(_ target: ForeignToDo, _ times: CalendarTimes) -> Bool {
     guard let start = target.notBefore, let due = target.due else { return true }
     switch (start, due) {

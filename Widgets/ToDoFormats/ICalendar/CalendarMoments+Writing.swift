@@ -62,7 +62,8 @@ extension CalendarMoments {
     return rules.instant(of: wall) == instant ? wall : nil
   }
 
-  /// Returns a moment with the precision of iCalendar: whole seconds, and no zone name for UTC.
+  /// Returns a moment with only the precision that iCalendar has: whole seconds, and no zone name
+  /// for UTC.
   func grained(_ moment: ForeignToDo.Moment?) -> ForeignToDo.Moment? {
     guard case .instant(let instant, let zone)? = moment else { return moment }
     let isUTC = ["UTC", "Etc/UTC", "GMT", "Etc/GMT"].contains(zone) && zones.readersName != zone

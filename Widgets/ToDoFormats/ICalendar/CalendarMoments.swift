@@ -3,7 +3,7 @@ internal import Moments
 /// Reads the times in a file's properties, and collects remarks about them.
 struct CalendarMoments {
   var zones: CalendarZones
-  /// The messages about oddities in the record's times.
+  /// Messages about unusual times in the record, such as an unknown time zone.
   var remarks: [String] = []
   /// The first invalid time; its line is counted within the VTODO's text.
   var fault: FormatFault?

@@ -95,8 +95,8 @@ struct CalendarReading {
   /// Returns the start of work on a to-do whose status is *in process*; iCalendar has no property
   /// for it.
   ///
-  /// - Returns: The time in this list's own property; otherwise, for that status, the time of the
-  ///   last change. `nil` if there is neither.
+  /// - Returns: The time in a property that widgetctl adds; otherwise, for that status, the time of
+  ///   the last change. `nil` if there is neither.
   private mutating func startedAt() -> Instant? {
     if let own = toDo.first("X-WIDGETCTL-STARTED") { return moments.instant(own) }
     guard toDo.status == "IN-PROCESS" else { return nil }

@@ -18,7 +18,7 @@ extension CalendarRecord {
     )
   }
 
-  /// Replaces the steps of the checklist, which are VTODOs with this one as their parent.
+  /// Replaces the steps of the checklist, which are VTODOs that name this to-do as their parent.
   ///
   /// Existing VTODOs are reused for steps that stay or are renamed, and keep their positions.
   mutating func setSteps(_ target: [ForeignToDo.Step], now: Instant) {
@@ -62,8 +62,7 @@ extension CalendarRecord {
   /// Returns for each step the index of the existing child VTODO with its name, or `nil` if it is
   /// new.
   ///
-  /// If the number of steps is unchanged, steps without such a child get the remaining children, in
-  /// order.
+  /// If the number of steps is unchanged, renamed steps get the remaining children, in order.
   private static func matches(_ children: [String], _ target: [String]) -> [Int?] {
     var free: [String: [Int]] = [:]
     for (index, name) in children.enumerated().reversed() { free[name, default: []].append(index) }

@@ -1,7 +1,7 @@
 /// The VTODOs that form one to-do: the main one, changed occurrences, and the children that are its
 /// steps.
 struct CalendarRecord {
-  /// A VTODO of the record, and the index of the part that contains it.
+  /// A VTODO of the record, and the index of the part of the record's text that contains it.
   struct Block {
     var part: Int
     var toDo: CalendarToDo

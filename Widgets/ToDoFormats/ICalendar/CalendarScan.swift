@@ -1,4 +1,4 @@
-/// Splits a file into its to-dos or its events, its zones, and the text between them.
+/// Splits a file into its to-dos or its events, its time zones, and the text between them.
 struct CalendarScan {
   /// The kind of component that is extracted from a file.
   enum Component: String {
@@ -16,7 +16,9 @@ struct CalendarScan {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The texts of the VTIMEZONE components by TZID; the first one if a TZID occurs twice.
+  /// The texts of the VTIMEZONE components, by TZID, the name of a zone in the file.
+  ///
+  /// If a TZID occurs twice, the first component counts.
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?
@@ -25,7 +27,7 @@ struct CalendarScan {
   private(set) var version: String?
   private(set) var hasCalendar = false
   private(set) var isWhole = true
-  /// The number of components of each other kind, by the names of the kinds.
+  /// The number of components of each kind that is not extracted, by the name of the kind.
   private(set) var others: [String: Int] = [:]
 
   private let component: Component

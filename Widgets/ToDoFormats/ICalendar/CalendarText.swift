@@ -19,7 +19,7 @@ struct CalendarText {
 
   private(set) var lines: [Line] = []
   private let bytes: [UInt8]
-  /// The line break at the end of the text's first line.
+  /// The line break at the end of the text's first line, which new lines also get.
   let lineBreak: String
 
   init(_ text: String) {

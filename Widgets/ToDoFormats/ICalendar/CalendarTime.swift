@@ -3,7 +3,8 @@ internal import Moments
 /// A value of the types DATE and DATE-TIME (RFC 5545, sections 3.3.4 and 3.3.5).
 enum CalendarTime: Equatable {
   case day(CivilDate)
-  /// A local time in the zone that the property names, or in the reader's own zone.
+  /// A local time in the zone that the property names, or if it names none in the reader's own
+  /// zone.
   case wall(CivilDateTime)
   case utc(Instant)
 

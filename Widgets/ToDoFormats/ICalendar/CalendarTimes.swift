@@ -4,7 +4,7 @@ internal import Moments
 struct CalendarTimes {
   private(set) var due: ForeignToDo.Moment?
   private(set) var start: ForeignToDo.Moment?
-  /// The recurrence rule as this list stores it; empty if there is none.
+  /// The recurrence rule as widgetctl stores it; empty if there is none.
   private(set) var recurrence = ""
   /// Whether all occurrences of the to-do are done or excluded.
   private(set) var isOver = false
@@ -15,7 +15,7 @@ struct CalendarTimes {
   private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?
-  /// The property from which the rule counts.
+  /// The property from which the rule counts: DTSTART, or DUE if there is none.
   var anchorLine: ContentLine? { startLine ?? dueLine }
 
   private let record: CalendarRecord
@@ -88,8 +88,10 @@ struct CalendarTimes {
     return own(rule) ?? rule
   }
 
-  /// Returns the rule with this list's own extensions from its stored copy; `nil` if another
-  /// program has changed the rule.
+  /// Returns the rule that widgetctl has stored in a property of its own, with parts that iCalendar
+  /// lacks.
+  ///
+  /// It is `nil` if there is none, or if another program has changed the rule since.
   private func own(_ rule: Recurrence) -> Recurrence? {
     guard let text = toDo.first("X-WIDGETCTL-RRULE").map({ EscapedText.decoded($0.value) }),
       var own = Recurrence(rule: text),
@@ -103,8 +105,8 @@ struct CalendarTimes {
 
   // MARK: Occurrences that are done
 
-  /// Moves the dates to the first occurrence that is not excluded and that no separate VTODO marks
-  /// as done.
+  /// Moves the dates to the first occurrence that is neither excluded nor marked as done by a VTODO
+  /// of its own.
   private mutating func passOver(
     _ rule: Recurrence,
     from anchor: ForeignToDo.Moment,

@@ -11,7 +11,7 @@ extension CalendarToDo {
     text.lines.lastIndex { $0.depth == 1 && $0.content?.name == "END" } ?? text.lines.count
   }
 
-  /// Replaces the first property with this name, or adds the property after the others.
+  /// Replaces the first property with this name, or adds the property after all others.
   mutating func set(_ content: ContentLine) {
     if let index = indices(of: content.name).first {
       text.replace(index, with: content)
@@ -32,7 +32,7 @@ extension CalendarToDo {
     text.insert([content], at: placeOfProperties, depth: 1)
   }
 
-  /// Removes the properties with this name that meet the condition; by default all of them.
+  /// Removes the properties with this name that satisfy the condition; by default all of them.
   mutating func remove(_ name: String, where condition: (ContentLine) -> Bool = { _ in true }) {
     for index in indices(of: name).reversed() {
       if let content = text.lines[index].content, condition(content) {

@@ -41,7 +41,8 @@ struct CalendarZones {
     return zone
   }
 
-  /// Prepares for another file; zones that were found in the database by their own names are kept.
+  /// Prepares for another file; zones that were found in the database by their own names are
+  /// remembered.
   ///
   /// `definitions` are the texts of the file's VTIMEZONE components, by TZID.
   mutating func begin(_ definitions: [String: String]) {
@@ -97,7 +98,7 @@ extension CalendarZones {
     Self.isName(name) ? settings.zones.zone(named: name) : nil
   }
 
-  /// The name by which records store the reader's own zone; empty if it has no name.
+  /// The name by which records store the reader's own time zone; empty if it has no name.
   var readersName: String {
     settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
   }

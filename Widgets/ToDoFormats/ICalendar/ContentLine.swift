@@ -1,5 +1,5 @@
-/// A property, written on one unfolded line: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC 5545,
-/// section 3.1).
+/// A property of iCalendar on a line without folds: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC
+/// 5545, section 3.1).
 struct ContentLine: Equatable {
   struct Parameter: Equatable {
     /// The name of the parameter in capitals.
@@ -25,7 +25,7 @@ struct ContentLine: Equatable {
     writtenName = name
   }
 
-  /// Parses an unfolded line; returns `nil` if it has no name or no colon.
+  /// Parses a line without folds; returns `nil` if it has no name or no colon.
   init?(_ line: ArraySlice<UInt8>) {
     // A quote without its end would hide the colon: such a line is read as if it had no quotes.
     guard let read = Self.read(line, quotes: true) ?? Self.read(line, quotes: false) else {

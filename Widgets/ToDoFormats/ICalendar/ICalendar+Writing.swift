@@ -33,7 +33,7 @@ extension ICalendar: WritableToDoFormat {
     return editing.edit(from: before, to: after)
   }
 
-  /// Returns the text of a file; see the protocol.
+  /// Returns the text of a file; see the protocol `WritableToDoFormat`.
   ///
   /// Time zones that changed records need are in `appended`, as records that have no parts but
   /// surroundings.

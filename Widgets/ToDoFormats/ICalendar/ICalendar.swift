@@ -1,5 +1,5 @@
-/// iCalendar's VTODO (RFC 5545, with RFC 7529, 7986, 9074 and 9253), as calendar programs and
-/// servers keep it.
+/// The to-dos of iCalendar, its component VTODO (RFC 5545, with RFC 7529, 7986, 9074 and 9253), as
+/// calendar programs and servers store them.
 package struct ICalendar: ToDoFormat {
   package let name = "icalendar"
 
@@ -54,7 +54,7 @@ package struct ICalendar: ToDoFormat {
   /// Returns the text of a file whose lines are folded within characters, with these folds moved
   /// between characters.
   ///
-  /// Such a file is not UTF-8.
+  /// Such a file is not UTF-8 before that.
   /// - Returns: `nil` if the file is not iCalendar, or if it is still not UTF-8.
   package static func moved(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(64), as: UTF8.self)

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Converts between the value of an RRULE and a rule as this list stores it.
+/// Converts between the value of an RRULE property and a recurrence rule as widgetctl stores it.
 enum RecurrenceText {
   /// Parses a rule; its UNTIL may be a day or an instant.
   ///
@@ -8,7 +8,7 @@ enum RecurrenceText {
   ///   - value: The value of the property.
   ///   - timeOfDay: The second of the day at which the to-do is due; `nil` if it is due on a day.
   ///   - wall: Converts an instant to local time.
-  /// - Returns: `nil` for a rule that this list cannot express.
+  /// - Returns: `nil` for a rule that widgetctl cannot express.
   static func recurrence(
     _ value: String,
     timeOfDay: Int?,
@@ -36,10 +36,11 @@ enum RecurrenceText {
     return Recurrence(rule: parts.joined(separator: ";"))
   }
 
-  /// The seconds of a UTC day that programs write for a whole day: the first and the last.
+  /// The seconds of a day in UTC that programs write if they mean the whole day: the first and the
+  /// last one.
   private static let daysEnds = [0, 86_399]
 
-  /// Returns a rule without the extensions of this list, whose names begin with `X-`.
+  /// Returns a rule without the extensions that only widgetctl knows, whose names begin with `X-`.
   static func shared(_ rule: String) -> String {
     rule.split(separator: ";").filter { !$0.hasPrefix("X-") }.joined(separator: ";")
   }

@@ -1,7 +1,7 @@
 /// Maps the time zones of Windows, which Outlook and Exchange write, to names in the time-zone
 /// database.
 ///
-/// The names are those of CLDR (windowsZones, territory 001).
+/// The names are those of CLDR, Unicode's data about locales (windowsZones, territory 001).
 enum WindowsZones {
   /// Returns the name in the time-zone database for a Windows zone; `nil` for an unknown name.
   static func name(of windows: String) -> String? { names[windows] }

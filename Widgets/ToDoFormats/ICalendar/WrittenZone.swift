@@ -14,7 +14,8 @@ enum WrittenZone {
   /// The number of years in which changes of the clocks are examined; a yearly rule must match all
   /// of them.
   private static let years = 5
-  /// The step in seconds (ten days) of the search; no zone changes its offset twice within it.
+  /// The step of the search in seconds: ten days, in which no zone changes its offset from UTC
+  /// twice.
   private static let step: Int64 = 864_000
 
   static func text(_ name: String, _ rules: TimeZoneRules, around now: Instant) -> String {
@@ -105,8 +106,8 @@ enum WrittenZone {
     return lines
   }
 
-  /// Returns the first day in 1970 that matches a yearly rule, for its DTSTART; `nil` if there is
-  /// none.
+  /// Returns the first day in 1970 that matches a yearly rule, which its DTSTART must name; `nil`
+  /// if there is none.
   private static func onset(_ month: Int, _ ordinal: Int, _ weekday: Weekday) -> CivilDate? {
     let length = CivilDate.days(inMonth: month, of: 1970)
     let day = ordinal > 0 ? (ordinal - 1) * 7 + 1 : length - 6

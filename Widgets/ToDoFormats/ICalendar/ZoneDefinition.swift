@@ -5,7 +5,8 @@ enum ZoneDefinition {
   /// The years for which changes of the offset are calculated; other years have the offset of the
   /// nearest change.
   private static let years = 1900...2100
-  /// The most changes of the offset that a zone may have in those years.
+  /// The most changes of the offset that a zone may have in the years for which they are
+  /// calculated.
   private static let maximumChanges = 2_000
   /// The most STANDARD and DAYLIGHT components; the longest history of a zone has less than a
   /// hundred.
@@ -93,7 +94,7 @@ enum ZoneDefinition {
 
     /// Returns the recurrence rule of a component; an UNTIL in UTC is converted to local time.
     ///
-    /// - Returns: The rule, or `nil` if this list cannot read it.
+    /// - Returns: The rule, or `nil` if widgetctl cannot read it.
     private static func recurrence(
       _ rule: String,
       from: Int,

@@ -1,4 +1,4 @@
-/// A column that a list in CSV may have, recognised by its name in the first line.
+/// A column that a list in CSV may have; the first line of the file names the columns.
 enum CSVColumn: String, CaseIterable {
   case name, notes, list, due, dueTime, start, priority, completed, completedAt, addedAt,
     modifiedAt, tags, url, identity
@@ -54,7 +54,7 @@ struct CSVHeader {
   /// The index of each column; if several have the same meaning, the first is used.
   private let positions: [CSVColumn: Int]
   let count: Int
-  /// The names of columns that this list does not use.
+  /// The names of columns that widgetctl does not use.
   let unknown: [String]
 
   /// Parses the first line; returns `nil` without a column for the to-do's name, or without any
@@ -85,7 +85,7 @@ struct CSVHeader {
     )
   }
 
-  /// The most bytes of the first line, which has the names of the columns.
+  /// The most bytes of the file's first line, which contains the names of the columns.
   private static let maximumBytes = 8_192
 
   /// Returns the text of a column in a row; empty if the row does not have the column.

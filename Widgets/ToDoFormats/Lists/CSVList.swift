@@ -75,7 +75,7 @@ package struct CSVList: ToDoFormat {
 private struct CSVReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first error's message; `found` is the text with the error.
+  /// The message about the first error; `found` is the text that has the error.
   private(set) var fault: String?
   private(set) var found = ""
   private let row: CSVRows.Row

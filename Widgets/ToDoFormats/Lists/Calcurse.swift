@@ -87,7 +87,7 @@ package struct Calcurse: ToDoFormat {
   }
 }
 
-/// A line, split into its priority, its note and its text.
+/// A line of calcurse's list, split into its priority, its note and its text.
 private struct CalcurseLine {
   let isDone: Bool
   /// The number before the text: 1 is the highest priority, 9 the lowest, and 0 means none.

@@ -151,8 +151,8 @@ private struct DstaskReading {
     return texts.map(\.singleLine).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// Returns the time with this key; `nil` for the first instant of year 1, which is Go's zero
-  /// time.
+  /// Returns the time with this key; `nil` for the first instant of year 1, which the programming
+  /// language Go writes for no time.
   private mutating func moment(_ name: String) -> ForeignToDo.Moment? {
     let text = yaml.text(name)
     guard !text.isEmpty, !text.hasPrefix("0001-01-01") else { return nil }

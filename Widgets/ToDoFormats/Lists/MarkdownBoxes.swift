@@ -1,7 +1,7 @@
 internal import Moments
 
-/// Checkboxes in Markdown, `- [ ] text`, with the fields of Obsidian's Tasks plugin at the end of
-/// the line.
+/// Checkboxes in Markdown, `- [ ] text`, with the fields of Tasks, a plugin of Obsidian, at the end
+/// of the line.
 package struct MarkdownBoxes: ToDoFormat {
   package let name = "markdown"
 
@@ -27,8 +27,8 @@ package struct MarkdownBoxes: ToDoFormat {
 
   /// The minimum length of an id that counts as unique in all files.
   ///
-  /// The plugin generates ids of six letters and digits; a shorter one was typed by the user. A
-  /// block name such as `^name` is unique only in its own file.
+  /// The Tasks plugin generates ids of six letters and digits; a shorter one was typed by the user.
+  /// A block name such as `^name` is unique only in its own file.
   private static let drawnBytes = 6
 
   package func isGlobal(_ identity: String) -> Bool {
@@ -100,7 +100,7 @@ struct MarkdownRecord {
     if let doubt = fields.doubt { take(doubt) }
   }
 
-  /// Reports an emoji without a valid date after it: as a fault if the date does not exist,
+  /// Reports an emoji after which no valid date follows: as a fault if the date does not exist,
   /// otherwise as a remark.
   private mutating func take(_ doubt: Substring) {
     let value = doubt.words.dropFirst().first ?? ""
@@ -122,7 +122,8 @@ struct MarkdownRecord {
   }
 }
 
-/// Tracks whether lines are in a fenced code block.
+/// Tracks whether lines are in a fenced code block, which begins and ends with a line such as three
+/// backquotes.
 struct MarkdownFence {
   private var sign: UInt8 = 0
   /// The number of characters in the opening fence; 0 outside a code block.

@@ -1,7 +1,7 @@
 internal import Moments
 
-/// A field of Obsidian's Tasks after the text: an emoji with a value, or `[key:: value]` as in
-/// Dataview.
+/// A field at the end of a line, as Obsidian's Tasks plugin writes it: an emoji with a value, or
+/// `[key:: value]` as in Dataview.
 enum MarkdownField: Equatable {
   enum Day: Equatable { case due, start, scheduled, created, done, cancelled }
 
@@ -11,7 +11,7 @@ enum MarkdownField: Equatable {
   case id(String)
   case blockers([String])
   case tag(String)
-  /// An action that the plugin performs on completion; this list ignores and preserves it.
+  /// An action that the plugin performs on completion; widgetctl ignores it and does not change it.
   case onCompletion
   /// A block name `^name`, by which other notes link to the line.
   case block(String)

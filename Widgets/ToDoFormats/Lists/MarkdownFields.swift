@@ -3,9 +3,10 @@ internal import Moments
 /// The fields at the end of a line, in any order, and the text before them.
 struct MarkdownFields {
   private(set) var text: Substring
-  /// The fields, beginning with the last one in the line.
+  /// The fields of the line, in the reverse order of their occurrence.
   private(set) var fields: [MarkdownField] = []
-  /// The emoji of a date that no valid date follows, and the text after it; `nil` if there is none.
+  /// The first emoji for a date after which no valid date follows, with the text after it; `nil` if
+  /// there is none.
   private(set) var doubt: Substring?
 
   /// The most fields and tags of a line, counted from its end; earlier ones are part of the text.

@@ -1,4 +1,4 @@
-/// A line of Markdown, parsed as far as lists of checkboxes require it.
+/// A line of Markdown, parsed only as far as lists of checkboxes require it.
 struct MarkdownLine {
   enum Content {
     case blank

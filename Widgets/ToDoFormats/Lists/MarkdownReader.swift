@@ -2,15 +2,16 @@
 struct MarkdownReader {
   private(set) var document = ReadDocument()
   private var lines: [TextLine] = []
-  /// For each line, the index of the checkbox that it belongs to; `nil` if there is none.
+  /// For each line, the index of the checkbox whose record it is part of; `nil` if there is none.
   private var owners: [Int?] = []
   private var boxes: [Box] = []
   /// The indices of the checkboxes below which the next line may be indented, the deepest last.
   private var open: [Int] = []
   private var heading = ""
   private var fence = MarkdownFence()
-  /// The index of the checkbox that the current code block belongs to; the outer `nil` means that
-  /// there is no code block.
+  /// The index of the checkbox that contains the current code block.
+  ///
+  /// The outer `nil` means that there is no code block, the inner one that no checkbox contains it.
   private var fenceOwner: Int??
 
   /// The most characters of a heading that are kept; a list's name cannot be longer.

@@ -3,7 +3,8 @@
 package struct Org: ToDoFormat {
   package let name = "org"
 
-  /// The most lines that are searched for a to-do; a file may begin with much other text.
+  /// The most lines that are searched for a to-do to recognise the format; a file may begin with
+  /// much other text.
   private static let maximumLines = 2_000
 
   package init() {}
@@ -36,14 +37,14 @@ struct OrgReader {
   private(set) var document = ReadDocument()
   private let settings: FormatSettings
   private var directives = OrgDirectives()
-  /// The headings above the current line, the outermost first.
+  /// The headings that enclose the current line, the outermost first.
   private var ancestors: [(level: Int, line: String, number: Int, isToDo: Bool)] = []
   /// The lines of the to-do that is currently read.
   private var record: [TextLine] = []
   private var recordAncestors = 0
   private var between = ""
 
-  /// The most parent headings that are kept with a to-do for their tags; the nearest ones are kept.
+  /// The most parent headings whose tags a to-do inherits; of more, the nearest ones are used.
   private static let maximumAncestors = 32
   /// The most bytes of a heading that is kept with the to-dos below it.
   private static let maximumHeading = 1_000

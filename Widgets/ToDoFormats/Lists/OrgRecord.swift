@@ -4,8 +4,8 @@ internal import Moments
 struct OrgRecord {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The text of a date that does not exist, and its line in the record, from 0; `nil` if there is
-  /// none.
+  /// The text of a date that does not exist, and the index of its line in the record; `nil` if
+  /// there is none.
   private(set) var fault: (line: Int, found: String)?
 
   private var lines: [Substring]

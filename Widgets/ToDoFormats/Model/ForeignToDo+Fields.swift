@@ -1,5 +1,5 @@
 extension ForeignToDo {
-  /// A field of a to-do; the raw values are the names in messages about fields that a format cannot
+  /// A field of a to-do; the raw values are names for messages about fields that a format cannot
   /// contain.
   package enum Field: String, Sendable, CaseIterable {
     case identity, name, state, due

@@ -2,8 +2,8 @@ package import Moments
 
 /// A to-do with the properties that all formats share.
 ///
-/// It describes a record of another program, or a to-do of this list that is to be written. Two of
-/// them are equal if all their fields are.
+/// It describes a record of another program, or a to-do of widgetctl that is to be written. Two
+/// such to-dos are equal if all their fields are.
 package struct ForeignToDo: Equatable, Sendable {
   /// A point in time: a day, or an instant with the zone in which it was written.
   package enum Moment: Hashable, Sendable {
@@ -47,7 +47,7 @@ package struct ForeignToDo: Equatable, Sendable {
   package var identity: String?
   /// The name, without line breaks; empty if the record has none.
   ///
-  /// It may be longer than this list allows.
+  /// It may be longer than widgetctl allows.
   package var name = ""
   package var state = State.open
   package var due: Moment?

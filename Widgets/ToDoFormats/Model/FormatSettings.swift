@@ -1,6 +1,6 @@
 package import Moments
 
-/// The settings, apart from the text itself, that reading and writing depend on.
+/// The settings on which reading and writing depend, apart from the text itself.
 package struct FormatSettings: Sendable {
   /// The zone for times that are written without one, and for days in formats that have only
   /// instants.

@@ -2,10 +2,10 @@
 package struct ReadDocument: Equatable, Sendable {
   /// A piece of the file's text; the pieces in order are the whole file.
   package enum Piece: Equatable, Sendable {
-    /// A part of a record; `ofRecord` is the index of the record.
+    /// A part of a record's text: the index of the part, and the index of the record.
     case part(_ part: Int, ofRecord: Int)
-    /// A text that is not part of any to-do and keeps its position: comments, blank lines, events,
-    /// deleted tasks.
+    /// A text that is not part of any to-do, and that an export leaves at its position: comments,
+    /// blank lines, events, deleted tasks.
     case text(String)
   }
 
@@ -30,7 +30,7 @@ package struct ReadRecord: Equatable, Sendable {
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
-  /// The indices of the records that must be done before this one, if other lines of the file
+  /// The indices of the records that must be done before this one because other lines of the file
   /// require it.
   ///
   /// They are in addition to `toDo.blockedBy`.
@@ -40,7 +40,8 @@ package struct ReadRecord: Equatable, Sendable {
   /// The error in a record that can be read nevertheless; the record is used only if the user asks
   /// for it.
   package var fault: FormatFault?
-  /// The line of the earlier record, if the fault is that two records have the same identity.
+  /// The line of the earlier record, if the fault is that two records have the same identity;
+  /// otherwise `nil`.
   package var twin: Int?
 
   package init(line: Int, raw: RawRecord, toDo: ForeignToDo) {

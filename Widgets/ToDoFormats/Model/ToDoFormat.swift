@@ -1,7 +1,7 @@
 /// A format in which programs write to-dos.
 ///
-/// A reader is a pure function of the text and the settings' zones: reading a record's raw text
-/// again returns the same to-do. It never traps, and its time is proportional to the text.
+/// A reader is a pure function of the text and the time zones in the settings. Reading a record's
+/// raw text again returns the same to-do. It never traps, and its time is proportional to the text.
 package protocol ToDoFormat: Sendable {
   /// The name of the format for users, such as `todo.txt`.
   var name: String { get }
@@ -30,9 +30,9 @@ extension ToDoFormat {
   package func isGlobal(_ identity: String) -> Bool { true }
 }
 
-/// A format in which this list can also write.
+/// A format that widgetctl can read and also write.
 package protocol WritableToDoFormat: ToDoFormat {
-  /// Returns the identity in this format for a to-do of this list; `id` has the sixteen letters of
+  /// Returns the identity in this format for a to-do of widgetctl; `id` has the sixteen letters of
   /// its own id.
   func identity(of id: String) -> String
 
@@ -77,7 +77,8 @@ extension WritableToDoFormat {
 
 /// A piece of the text of a file that is to be written.
 package enum WrittenPiece: Equatable, Sendable {
-  /// The text of one part of a record; `nil` if the record was removed or is not written.
+  /// The text of one part of a record; `nil` if the record was removed or if this part is not
+  /// written.
   case part(String?)
   /// A text that is not part of any to-do.
   case text(String)

@@ -79,7 +79,8 @@ package struct Taskwarrior: WritableToDoFormat {
 
 extension Taskwarrior {
   private static let firstLetter = UInt8(ascii: "k")
-  /// The UUID's variant digit; after it `mark` and `tail` spell `widgetc` in ASCII.
+  /// The hexadecimal digit for the UUID's variant; the digits after it, `mark` and `tail`, spell
+  /// `widgetc` in ASCII.
   private static let variant = "8"
   private static let mark = "77"
   private static let tail = "696467657463"

@@ -1,4 +1,4 @@
-/// Groups the tasks in a file into records.
+/// Groups the tasks in a file into records, each of which is one to-do.
 ///
 /// All versions of one task form a record, and so do a recurring task and its instance.
 struct WarriorDocument {
@@ -34,7 +34,7 @@ struct WarriorDocument {
     self.settings = settings
   }
 
-  /// Reads the file and returns its records and pieces.
+  /// Reads a file of tasks and returns its records, and its text split into pieces.
   mutating func document() -> ReadDocument {
     for run in JSONRecords(bytes) {
       switch run.kind {
@@ -67,7 +67,7 @@ struct WarriorDocument {
     )
   }
 
-  /// Assigns each task to a record.
+  /// Assigns each task of the file to the record of its to-do.
   private mutating func sort() {
     let instances = chosenInstances()
     var records: [Int: Int] = [:]
@@ -114,11 +114,11 @@ struct WarriorDocument {
     count == 1 ? "1 \(kind) task is" : "\(count) \(kind) tasks are"
   }
 
-  /// Returns, for each recurring task, the instance that forms one to-do with it; both are given by
-  /// their indices.
+  /// Returns, for the index of each recurring task, the index of the instance that forms one to-do
+  /// with it.
   ///
-  /// It is the one that was completed in the second in which the recurring task ended, or else the
-  /// last open one.
+  /// It is the instance that was completed in the second in which the recurring task ended, or else
+  /// the last open one.
   private func chosenInstances() -> [Int: Int] {
     var chosen: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() {

@@ -21,7 +21,7 @@ struct WarriorEdit {
   private var task: WarriorTask { reading.task }
   private var parentTask: WarriorTask? { reading.parent.map { reading.tasks[$0] } }
 
-  /// Sets the attributes that every new task needs.
+  /// Sets the attributes that every new task needs, such as its status and the time of its entry.
   mutating func begin(_ toDo: ForeignToDo) {
     changes.set("description", json: "\"\"")
     changes.set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))
@@ -46,8 +46,8 @@ struct WarriorEdit {
     changeNotes(from: before, to: after)
   }
 
-  /// Returns the changed record, with the names of the fields that are lost when the record is read
-  /// again.
+  /// Returns the changed record, with the names of the fields that would be lost because the format
+  /// cannot express them.
   func record(_ raw: RawRecord, saying toDo: ForeignToDo) -> WrittenRecord {
     var raw = raw
     changes.write(into: &raw)
@@ -78,7 +78,8 @@ struct WarriorEdit {
     }
   }
 
-  /// Returns a JSON array of strings; empty if there are no texts, which removes the attribute.
+  /// Returns a JSON array of strings; an empty text if there are no strings, which removes the
+  /// attribute.
   private static func array(_ texts: [String]) -> String {
     texts.isEmpty ? "" : "[" + texts.map(WarriorTask.quoted).joined(separator: ",") + "]"
   }

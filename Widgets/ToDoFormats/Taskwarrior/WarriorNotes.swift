@@ -3,8 +3,8 @@ internal import Moments
 /// Converts annotations to lines of notes and back: `2026-11-20 10:05 asked the bank`, with further
 /// lines below it.
 ///
-/// An annotation in the second in which the task was entered has no date, because scripts create
-/// such ones. Notes before the first dated line are written in the same way.
+/// An annotation with the time at which the task was entered has no date in the notes, because
+/// scripts create such annotations. Notes before the first dated line are written in the same way.
 struct WarriorNotes {
   /// An annotation that was read: its JSON, its timestamp and its description.
   struct Annotation {
@@ -40,8 +40,8 @@ struct WarriorNotes {
       + (second == 0 ? "" : ":" + WarriorTime.twoDigits(second))
   }
 
-  /// Returns a JSON array of annotations for the notes; annotations that are unchanged keep their
-  /// text.
+  /// Returns a JSON array of annotations for the notes; the JSON of unchanged annotations stays the
+  /// same.
   func annotations(_ notes: String, keeping old: [Annotation], now: Instant) -> String {
     var rest = old.enumerated().map {
       (lines: lines($1, isFirst: $0 == 0), isFirst: $0 == 0, annotation: $1)
@@ -72,8 +72,8 @@ struct WarriorNotes {
   private struct Stamps {
     private let time: WarriorTime
     private var taken: Set<Int64> = []
-    /// For each used second, the next one to try, so that many annotations of one second are
-    /// assigned quickly.
+    /// For each second that is used, the next second to try, so that many annotations of one second
+    /// are assigned quickly.
     private var following: [Int64: Int64] = [:]
 
     init(_ time: WarriorTime) {

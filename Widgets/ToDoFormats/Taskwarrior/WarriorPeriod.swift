@@ -1,9 +1,9 @@
 internal import Moments
 
-/// Converts between Taskwarrior's periods, such as `2wks`, and rules of this list.
+/// Converts between Taskwarrior's periods, such as `2wks`, and the recurrence rules of widgetctl.
 ///
-/// Taskwarrior counts a month of `3mo` as 30 days and a year of `2yrs` as 365; here they are months
-/// and years.
+/// Taskwarrior counts a month of `3mo` as 30 days and a year of `2yrs` as 365; widgetctl counts
+/// months and years.
 struct WarriorPeriod {
   private enum Unit {
     case day, week, month, year, weekday
@@ -90,7 +90,7 @@ struct WarriorPeriod {
   /// Returns the rule, without an end, for a task that is first due on a day.
   ///
   /// For the 29th to 31st, a monthly or yearly rule uses the last day of shorter months.
-  /// Taskwarrior would stay at the 28th after February.
+  /// Taskwarrior itself would stay at the 28th after February.
   func rule(from day: CivilDate?) -> String {
     let interval = count == 1 ? "" : ";INTERVAL=\(count)"
     switch unit {
@@ -112,8 +112,8 @@ struct WarriorPeriod {
     }
   }
 
-  /// Returns whether the rule's days differ from Taskwarrior's in shorter months or in years
-  /// without 29 February.
+  /// Returns whether the rule's days differ from Taskwarrior's, because some months are shorter or
+  /// some years lack 29 February.
   func drifts(from day: CivilDate?) -> Bool {
     guard let day else { return false }
     return unit == .month && day.day > 28 || unit == .year && day.month == 2 && day.day == 29

@@ -1,8 +1,8 @@
 internal import Moments
 
 extension WarriorReading {
-  /// Returns the names of the wanted to-do's fields that differ from this reading of the written
-  /// record.
+  /// Returns the names of the wanted to-do's fields that the written record lacks, since reading it
+  /// returns other values.
   func unplaced(of wanted: ForeignToDo) -> [String] {
     ForeignToDo.Field.allCases.filter { !isSaid($0, wanted) }.map(\.rawValue)
   }

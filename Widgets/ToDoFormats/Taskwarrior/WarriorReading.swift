@@ -3,7 +3,7 @@ internal import Moments
 /// Reads a to-do from the tasks of its record: one task, several versions of it, or a recurring
 /// task and its instance.
 struct WarriorReading {
-  /// An error in a part of the record, at an offset of the part's text.
+  /// An error in a part of the record's text, at an offset in bytes from the beginning of the part.
   struct Fault {
     let part: Int
     let offset: Int
@@ -74,7 +74,8 @@ struct WarriorReading {
     if !isInstanceOfOther { readRecurrence() }
   }
 
-  /// Returns the attribute in which the to-do's `notBefore` is stored: `wait` or `scheduled`.
+  /// Returns the name of the attribute in which the to-do's `notBefore` is stored: `wait` or
+  /// `scheduled`.
   static func notBeforeName(_ task: WarriorTask) -> String {
     task.has("wait") || !task.has("scheduled") ? "wait" : "scheduled"
   }

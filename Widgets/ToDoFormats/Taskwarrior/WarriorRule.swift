@@ -8,7 +8,8 @@ struct WarriorRule {
   let parent: WarriorTask?
   let time: WarriorTime
 
-  /// The most past instances that are counted; Taskwarrior creates them one by one.
+  /// The most past instances of a recurring task that are counted; Taskwarrior creates them one by
+  /// one.
   private static let maximumInstances = 2_000
 
   /// The day from which the rule counts: the due day of the recurring task.
@@ -16,7 +17,7 @@ struct WarriorRule {
     time.instant((parent ?? task).text("due")).map { time.zone.date(at: $0) }
   }
 
-  /// The rule with its end, as an RRULE of RFC 5545; empty if this list cannot express the
+  /// The rule with its end, as an RRULE of RFC 5545; empty if widgetctl cannot express the
   /// recurrence.
   var text: String {
     guard let period = WarriorPeriod(task.text("recur")) else { return "" }
@@ -34,7 +35,7 @@ struct WarriorRule {
     return last.secondOfDay >= due?.secondOfDay ?? 0 ? last.date : last.date.adding(days: -1)
   }
 
-  /// Whether the rule's days differ from Taskwarrior's in short months.
+  /// Whether the rule's days differ from Taskwarrior's because some months are shorter.
   var drifts: Bool { WarriorPeriod(task.text("recur"))?.drifts(from: firstDay) ?? false }
 
   /// Returns the next due date of a recurring task without an instance in its record.

@@ -54,7 +54,7 @@ struct WarriorTime {
     }
   }
 
-  /// Returns an instant as Taskwarrior writes it, without fractions of seconds.
+  /// Returns an instant in the form that Taskwarrior writes, without fractions of seconds.
   func text(_ instant: Instant) -> String {
     let civil = TimeZoneRules.utc.civil(at: instant)
     let time = [civil.hour, civil.minute, civil.second].map(Self.twoDigits).joined()

@@ -1,4 +1,4 @@
-/// An escape in a JSON string (RFC 8259, section 7).
+/// An escape in a JSON string, such as `\n` or `\u00e9` (RFC 8259, section 7).
 enum JSONEscape {
   case scalar(Unicode.Scalar, length: Int)
   /// A lone surrogate, which is half of a UTF-16 pair; `length` is the number of its bytes in the
@@ -35,7 +35,8 @@ enum JSONEscape {
     UInt8(ascii: "t"): "\t",
   ]
 
-  /// Returns the UTF-16 code unit of `\uXXXX` at a position; `nil` if there is none.
+  /// Returns the UTF-16 code unit, a number of 16 bits, of `\uXXXX` at a position; `nil` if there
+  /// is none.
   private static func unit(_ bytes: ArraySlice<UInt8>, at position: Int) -> UInt32? {
     guard position + 6 <= bytes.endIndex, bytes[position] == UInt8(ascii: "\\"),
       bytes[position + 1] == UInt8(ascii: "u")

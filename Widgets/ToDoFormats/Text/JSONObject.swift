@@ -2,7 +2,7 @@
 struct JSONObject {
   struct Member {
     let name: String
-    /// The range from the quote before the name to the end of the value.
+    /// The range of the whole member, from the quote before its name to the end of its value.
     let span: Range<Int>
     let value: Range<Int>
   }
@@ -107,8 +107,8 @@ enum JSONValue {
 
   /// Returns the ranges of an array's elements; `nil` if the value is not an array.
   ///
-  /// `isLoose` is `true` if strings contain unescaped quotes, so that they were separated only at
-  /// the commas.
+  /// `isLoose` is `true` if strings contain unescaped quotes, so that only the commas could
+  /// separate them.
   static func elements(_ value: ArraySlice<UInt8>) -> (elements: [Range<Int>], isLoose: Bool)? {
     guard kind(value) == .array else { return nil }
     // Errors refer to offsets in the whole text.
@@ -181,8 +181,8 @@ extension JSONScanner {
     return nil
   }
 
-  /// Whether the value of a member can end here: a comma, a closing brace or the end of the text
-  /// follows.
+  /// Whether the value of a member can end at the current position: a comma, a closing brace or the
+  /// end of the text follows.
   private var isAtMemberEnd: Bool {
     var rest = self
     rest.skipBlanks()

@@ -54,7 +54,7 @@ struct JSONObjectEdit {
 
   private func value(_ name: String) -> String { (changes[name] ?? nil) ?? "" }
 
-  /// The text between the last two members, which is also used before a new one.
+  /// The text between the last two members, which is also inserted before a new member.
   private var separator: String {
     guard let last = object.members.last, let before = object.members.dropLast().last else {
       return ","
@@ -62,7 +62,7 @@ struct JSONObjectEdit {
     return string(before.span.upperBound..<last.span.lowerBound)
   }
 
-  /// The colon of the last member with the spaces around it, which is also used in a new one.
+  /// The colon of the last member with the spaces around it, which a new member also gets.
   private var colon: String {
     guard let last = object.members.last else { return ":" }
     let isBlank = last.value.lowerBound > 0 && object.bytes[last.value.lowerBound - 1] == 0x20

@@ -2,7 +2,7 @@
 /// added.
 struct JSONPieces {
   private enum Item {
-    /// A record; `nil` if it was removed.
+    /// The text of a record; `nil` if the record was removed.
     case record(String?)
     case foreign(String)
   }
@@ -56,7 +56,7 @@ struct JSONPieces {
     return ([text] + appended).joined(separator: separator) + gaps[items.count]
   }
 
-  /// The text of the file if none of its objects is left, with the new ones.
+  /// The text of the file after all of its objects were removed, with the new ones inserted.
   private var emptied: String {
     var (head, tail) = (gaps[0], items.isEmpty ? "" : gaps[items.count])
     if items.isEmpty, let bracket = head.firstIndex(of: "]") {

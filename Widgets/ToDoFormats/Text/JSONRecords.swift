@@ -1,7 +1,7 @@
 /// Reads the objects of a JSON text, each with its line.
 ///
-/// They are the elements of an array, a single object, or objects one after the other. The elements
-/// of the sequence in order are the whole text, including what is between the objects.
+/// They are the elements of an array, a single object, or objects one after the other. The sequence
+/// also has the text between the objects, so that its elements together are the whole text.
 struct JSONRecords: Sequence, IteratorProtocol {
   enum Kind {
     case object(JSONObject)

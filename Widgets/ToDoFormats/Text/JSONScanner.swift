@@ -43,7 +43,8 @@ struct JSONScanner {
     return true
   }
 
-  /// Returns to an earlier position; `count` is the number of oddities that had been found there.
+  /// Returns to an earlier position in the text; `count` is the number of oddities that had been
+  /// found before it.
   mutating func rewind(to position: Int, oddities count: Int) {
     self.position = position
     oddities.removeSubrange(count...)
@@ -83,8 +84,8 @@ struct JSONScanner {
     }
   }
 
-  /// Skips a value that is not an array or object, or else only its opening bracket, which is added
-  /// to `open`.
+  /// Skips a value, or if it is an array or object, only its opening bracket, which is added to
+  /// `open`.
   ///
   /// - Returns: Whether the value is complete.
   private mutating func valueOrBracket(_ open: inout [Bool]) throws(JSONFault) -> Bool {
@@ -129,7 +130,7 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  /// Skips a string, which must be on one line.
+  /// Skips a string, which must not contain a line break.
   ///
   /// - Returns: Its range, including the quotes.
   mutating func string() throws(JSONFault) -> Range<Int> {

@@ -19,7 +19,8 @@ package struct TextLines: Sequence, IteratorProtocol {
     rest = Substring(text)
   }
 
-  /// Splits a file's text into its byte-order mark, which is empty if there is none, and the rest.
+  /// Splits a file's text into its byte-order mark, which is empty if there is none, and the text
+  /// after it.
   package static func withoutMark(_ text: String) -> (mark: String, rest: Substring) {
     guard let first = text.unicodeScalars.first, first.value == 0xFEFF else {
       return ("", text[...])

@@ -4,7 +4,7 @@ struct YAMLLines {
     let indentation: Int
     /// The text of the line without its indentation and the blanks at its end.
     let text: Substring
-    /// The line exactly as written.
+    /// The whole line with its indentation and the blanks at its end.
     let whole: Substring
   }
 
@@ -51,7 +51,7 @@ struct YAMLLines {
     return nil
   }
 
-  /// Returns the next line without reading it, even if it is blank; `nil` at the end.
+  /// Returns the next line without moving past it, even if it is blank; `nil` at the end.
   func peek() -> Line? {
     guard index < lines.count else { return nil }
     let whole = lines[index]

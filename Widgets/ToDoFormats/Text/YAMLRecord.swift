@@ -1,8 +1,8 @@
 /// The values in a small YAML file: a mapping whose values are texts, lists of texts, or lists of
 /// flat mappings.
 ///
-/// Programs that store one record in a file write no more. Anchors, tags of types and deeper
-/// structures are faults.
+/// Programs that store each record in its own file write no other values. Anchors, tags of types
+/// and deeper structures are faults.
 struct YAMLRecord {
   enum Value: Equatable {
     case text(String)

@@ -1,8 +1,8 @@
 extension TodoTxt {
-  /// The most lines that are searched to recognise a file.
+  /// The most lines that are searched to recognise a file of todo.txt.
   private static let maximumLines = 200
-  /// The minimum share of lines with a sign such as `+project`: one in three, so that other texts
-  /// are not accepted.
+  /// At least one line in this many must have a sign such as `+project`, so that other texts are
+  /// not accepted.
   private static let linesPerSign = 3
 
   package func recognizes(_ text: Substring.UTF8View) -> Bool {

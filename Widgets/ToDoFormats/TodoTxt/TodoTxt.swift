@@ -25,7 +25,7 @@ package struct TodoTxt: WritableToDoFormat {
 
   /// The minimum length of an id that counts as unique in all files.
   ///
-  /// It is the length of this list's own ids and less than that of a UUID; topydo counts 1, 2, 3.
+  /// It is the length of widgetctl's own ids and less than that of a UUID; topydo counts 1, 2, 3.
   private static let globalBytes = 16
 
   package func isGlobal(_ identity: String) -> Bool { identity.utf8.count >= Self.globalBytes }

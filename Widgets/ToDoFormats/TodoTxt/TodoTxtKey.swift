@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A key of todo.txt that this list understands: `due` of `due:2026-12-24`.
+/// A key of todo.txt that widgetctl understands: `due` of `due:2026-12-24`.
 enum TodoTxtKey: String, CaseIterable, Sendable {
   case due
   /// The time of day at which the to-do is due; the format itself has only days.
@@ -17,11 +17,11 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
   /// The priority that a done to-do had before, as a letter.
   case priority = "pri"
   case note
-  /// The day of creation, if it cannot be written at the beginning of the line.
+  /// The day of creation, in a line whose beginning cannot contain it.
   case created
 
-  /// Returns whether a value is valid for the key; otherwise the token is an ordinary word of the
-  /// text.
+  /// Returns whether a value is valid for the key; otherwise the whole token is an ordinary word of
+  /// the text.
   func accepts(_ value: Substring) -> Bool {
     switch self {
     case .due: Self.moment(value) != nil

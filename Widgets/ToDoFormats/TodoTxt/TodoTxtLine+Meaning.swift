@@ -50,7 +50,9 @@ extension TodoTxtLine {
     }
   }
 
-  /// The letter of the priority; for a done to-do also that in `pri:`; `nil` if there is none.
+  /// The letter of the priority; for a done to-do, the letter in `pri:` counts too.
+  ///
+  /// It is `nil` if there is none.
   var letter: Substring? {
     value(of: .priority) ?? (isDone ? value(of: .key(.priority)) : nil)
   }

@@ -38,7 +38,8 @@ extension TodoTxtLine {
     tokens = kept
   }
 
-  /// Replaces the first token of a kind, or inserts a token at `index`, by default at the end.
+  /// Replaces the first token of a kind; without one, inserts a token at `index`, by default at the
+  /// end.
   mutating func set(_ kind: TodoTxtToken.Kind, _ text: String, at index: Int? = nil) {
     if let found = self.index(of: kind) {
       tokens[found].text = text

@@ -48,7 +48,7 @@ extension TodoTxtLine {
   }
 
   /// Moves a sign to the front of the text if the first word would otherwise be read as part of the
-  /// head.
+  /// line's beginning.
   ///
   /// Such words are an `x`, a day or a priority.
   mutating func keepWordsOutOfHead() {

@@ -1,7 +1,7 @@
 internal import Moments
 
-/// A line of todo.txt, split into its tokens; the tokens with the spaces before them are the whole
-/// line.
+/// A line of todo.txt, split into words and signs, called tokens; the tokens with the spaces before
+/// them are the whole line.
 struct TodoTxtLine: Equatable, Sendable {
   var tokens: [TodoTxtToken] = []
   /// The spaces at the end of the line.

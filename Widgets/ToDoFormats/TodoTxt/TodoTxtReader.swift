@@ -88,9 +88,9 @@ struct TodoTxtReader {
     record.fault ?? FormatFault(line: record.line, "a date that no calendar has", found: found)
   }
 
-  /// Registers the id of a record, so that only one record has it.
+  /// Registers the id of a record, so that no other record has the same id.
   ///
-  /// Some programs copy a repeating to-do with its id; the open one keeps it.
+  /// Some programs copy a repeating to-do with its id; then the open one keeps the id.
   private mutating func name(_ position: Int) {
     guard let id = document.records[position].toDo.identity else { return }
     guard let other = records[id] else {
@@ -108,7 +108,8 @@ struct TodoTxtReader {
     records[id] = keeper
   }
 
-  /// Makes each to-do whose id is in `p:` of other lines wait for the to-dos in those lines.
+  /// Makes to-dos wait for their parts: each to-do whose id is in `p:` of other lines waits for the
+  /// to-dos in those lines.
   private mutating func connect() {
     for (child, parent) in parents {
       guard let position = records[parent], position != child else {

@@ -8,7 +8,7 @@ enum TodoTxtRecurrence {
   /// The most digits of the number in a recurrence such as `3d`.
   private static let maximumDigits = 3
 
-  /// Returns the rule for a value of `rec:`; `nil` if the value is not understood.
+  /// Returns the rule for a value of `rec:`, such as `1w`; `nil` if the value is not understood.
   static func rule(of value: Substring) -> Recurrence? {
     let isStrict = value.utf8.first == UInt8(ascii: "+")
     let bytes = value.utf8.dropFirst(isStrict ? 1 : 0)

@@ -11,7 +11,7 @@ public struct ArticleEntity: AppEntity {
 
   public static var defaultQuery: ArticleQuery { ArticleQuery() }
 
-  /// The identifier, which is the same on every machine and each time the feed is read.
+  /// The identifier, which is the same on every machine and after each reading of the feed.
   public let id: String
   @Property(title: ArticleTexts.title) public var title: String
   /// A short name of the feed.
@@ -40,7 +40,7 @@ public struct ArticleEntity: AppEntity {
 }
 
 extension ArticleEntity {
-  /// The article as a value of the feed's model.
+  /// The same article as a value of the type with which the widgets work.
   var article: Article {
     Article(id: id, title: title, summary: summary, link: link, publishedAt: published)
   }

@@ -47,8 +47,9 @@ public struct RefreshFeed: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button for the widget's own feeds; `nil` for all recently
-  /// shown ones.
+  /// Creates the intent of a widget's button.
+  ///
+  /// `urls` are the addresses of the widget's feeds; `nil` means all recently shown feeds.
   init(urls: [String]?) {
     self.urls = urls
   }
@@ -97,7 +98,7 @@ public struct OpenArticle: StoreOnlyIntent {
   }
 }
 
-/// Marks an article as seen, or removes that mark.
+/// Marks an article as seen, or as unseen if it was seen.
 public struct ToggleArticleSeen: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Article Seen",
@@ -153,8 +154,9 @@ public struct MarkFeedSeen: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button for the widget's own feeds; `nil` for all recently
-  /// shown ones.
+  /// Creates the intent of a widget's button.
+  ///
+  /// `urls` are the addresses of the widget's feeds; `nil` means all recently shown feeds.
   init(urls: [String]?) {
     self.urls = urls
   }

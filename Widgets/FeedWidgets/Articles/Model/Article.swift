@@ -2,7 +2,7 @@ import Foundation
 
 /// An article of a feed, with the properties that a list shows; each text is on one line.
 struct Article: Hashable, Sendable, Identifiable {
-  /// The identifier, which is the same on every machine and each time the feed is read.
+  /// The identifier, which is the same on every machine and after each reading of the feed.
   let id: String
   var title: String
   /// The beginning of the article's text; empty if the feed has none.
@@ -32,8 +32,8 @@ enum ArticleLink {
   /// The most bytes of an address, as in browsers.
   private static let maximumBytes = 2_048
 
-  /// Returns the web address in a feed's text, which may be relative to `base`; `nil` for an unsafe
-  /// one.
+  /// Returns the web address that a feed contains as text, which may be relative to `base`; `nil`
+  /// for an unsafe one.
   ///
   /// Addresses with another scheme than HTTP, without a host, or with a user name, which hides the
   /// host, are unsafe.

@@ -18,7 +18,8 @@ struct ArticleReader {
   private static let fieldsOfRSS: [String: Field] = [
     "title": .title, "link": .link, "description": .summary, "guid": .id, "pubDate": .published,
   ]
-  /// The properties by the names of Atom's elements, including the names of dates in Atom 0.3.
+  /// The property that each element of Atom contains, by the element's name, including the names of
+  /// dates in Atom 0.3.
   private static let fieldsOfAtom: [String: Field] = [
     "title": .title, "link": .link, "summary": .summary, "content": .summary, "id": .id,
     "published": .published, "issued": .published, "updated": .updated, "modified": .updated,
@@ -34,7 +35,7 @@ struct ArticleReader {
   private var bases: [URL]
   private var item: Item?
 
-  /// The article that is currently read.
+  /// The article whose elements are currently read.
   private struct Item {
     let depth: Int
     var texts: [Field: String] = [:]
@@ -135,8 +136,8 @@ struct ArticleReader {
     if field == .link { item?.link = ArticleLink.url(text, relativeTo: base) }
   }
 
-  /// The nesting depth of the feed's own properties: in the root element of Atom, otherwise in the
-  /// channel.
+  /// The nesting depth of the elements with the feed's own properties: within the root element of
+  /// Atom, otherwise within the channel.
   private var feedDepth: Int { kind == .atom ? 1 : 2 }
 
   private func isItem(_ element: XMLElement) -> Bool {
@@ -156,7 +157,7 @@ struct ArticleReader {
     }
   }
 
-  /// Reads an Atom link; of an article's links with different relations, the web page is used.
+  /// Reads an Atom link; of an article's several links, the one to its web page is used.
   private mutating func take(link element: XMLElement) {
     guard item != nil, item?.link == nil, ["alternate", nil].contains(element.value("rel")),
       let written = element.value("href")
@@ -218,7 +219,7 @@ struct ArticleReader {
 
   /// Returns a date, limited to `now`; `nil` if it is more than a day later.
   ///
-  /// A clock or a zone may be wrong by a day.
+  /// A date up to a day later is accepted, because a clock or a zone may be wrong by a day.
   private func credible(_ date: Date) -> Date? {
     date.timeIntervalSince(now) <= 86_400 ? min(date, now) : nil
   }

@@ -8,7 +8,7 @@ enum FeedDate {
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
-  /// The hours from UTC for the zone names in RFC 822, and for others that feeds use.
+  /// The difference from UTC in hours for the zone names in RFC 822, and for others that feeds use.
   private static let zones: [String: Double] = [
     "ut": 0, "utc": 0, "gmt": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7,
     "mdt": -6, "pst": -8, "pdt": -7, "bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "msk": 3,
@@ -87,8 +87,9 @@ enum FeedDate {
     return months.firstIndex { word.hasPrefix($0) }.map { $0 + 1 }
   }
 
-  /// Returns the full year for a shorter one: two digits mean 1950 to 2049, three digits are added
-  /// to 1900 (RFC 2822, section 4.3).
+  /// Returns the full year for a year of two or three digits.
+  ///
+  /// Two digits mean 1950 to 2049, three digits are added to 1900 (RFC 2822, section 4.3).
   private static func fullYear(_ year: Int) -> Int {
     switch year {
     case ..<50: 2_000 + year

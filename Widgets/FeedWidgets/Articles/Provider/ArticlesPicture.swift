@@ -8,7 +8,7 @@ struct ArticlesEntry: TimelineEntry {
   let date: Date
   let picture: ArticlesPicture
 
-  /// The relevance of the entry; it is higher if there are unseen articles.
+  /// The relevance of the entry, which is higher if there are unseen articles.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.unseenCount))
   }
@@ -44,7 +44,7 @@ struct ArticlesPicture: Hashable, Sendable {
   var rows: [Row]
   var count: Int
   var unseenCount: Int
-  /// Whether each row shows the name of its feed.
+  /// Whether each row shows the name of its feed, because there are several feeds.
   var hasSources: Bool
   var state: ArticlesState
   /// The origin and age of the articles; `nil` while nothing was loaded.
@@ -54,7 +54,8 @@ struct ArticlesPicture: Hashable, Sendable {
 
   /// The most rows, enough for the tallest widget; rows that do not fit are clipped.
   static let rowLimit = 40
-  /// The number of rows, from the first, that keep their summary.
+  /// The number of rows that have a summary, counted from the first row; all further rows have
+  /// none.
   private static let summaryLimit = 6
 
   init(

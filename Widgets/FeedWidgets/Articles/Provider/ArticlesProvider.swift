@@ -6,7 +6,7 @@ import WidgetUI
 /// Loads the feeds when they are due, and makes entries for the times at which displayed ages
 /// change.
 struct ArticlesProvider: AppIntentTimelineProvider {
-  /// The seconds between two loads of the feeds.
+  /// The seconds after which the feeds are loaded again.
   private static let interval: TimeInterval = 1_800
   /// The age in seconds up to which a cached feed is used, so that marking an article as seen loads
   /// nothing.

@@ -13,7 +13,7 @@ struct SeenArticle: StoreRecord {
   ///
   /// It is more than the articles of twelve feeds.
   static let maximumCount = 5_000
-  /// The most characters of a title, enough to name the article when its mark is undone.
+  /// The most characters of a title: enough to name the article when an undo makes it unseen again.
   private static let maximumTitle = 80
 
   static let collection = StoreCollection(

@@ -2,7 +2,8 @@ import Foundation
 
 /// Invented articles for the widget gallery and for placeholders.
 enum ArticleSamples {
-  /// For each article, the name of its feed, its age in minutes, its title and its summary.
+  /// The invented articles: for each one the name of its feed, its age in minutes, its title and
+  /// its summary.
   private static let rows: [(source: String, minutes: Double, title: String, summary: String)] = [
     (
       "Swift Notes", 12, "What a terminal can draw in half a cell",

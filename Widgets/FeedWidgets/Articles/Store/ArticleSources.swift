@@ -10,7 +10,7 @@ struct ArticleSources: Sendable {
 
   var store: ArticleStore { ArticleStore(store: services.store) }
 
-  /// Loads the feeds at these addresses; the result includes the errors of those that fail.
+  /// Loads the feeds at these addresses; the result has an error for each feed that fails.
   ///
   /// A cached feed up to `maximumAge` seconds old is used without a request.
   func load(_ addresses: [String], maximumAge: TimeInterval) async -> ArticleContents {
@@ -96,7 +96,7 @@ struct ArticleContents: Sendable {
   }
 
   var sources: [Source] = []
-  /// The number of feeds beyond the limit, which are not loaded.
+  /// The number of feeds that are not loaded, because the widget has more than the limit.
   var leftOut = 0
 
   /// The articles of all feeds, the newest first, each once; those without a date come last.

@@ -7,7 +7,7 @@ struct ArticleStore: Sendable {
   static let maximumFeeds = 24
   /// The seconds after which a feed that no widget shows is removed.
   ///
-  /// `shortestNote` is the time in which a feed is recorded only once.
+  /// `shortestNote` is the time in seconds within which a feed is recorded only once.
   private static let longestUnused: TimeInterval = 14 * 86_400
   private static let shortestNote: TimeInterval = 86_400
 

@@ -147,7 +147,7 @@ struct ArticleCard: View {
     }
   }
 
-  /// Indents content so that it is below the title, not below its mark.
+  /// Indents content so that it begins below the title, and not below the circle before the title.
   private func indented<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     content().padding(.leading, 16)
   }

@@ -59,7 +59,7 @@ struct ArticlesEmptyView: View {
 private struct ArticleHints: View {
   let isConfigured: Bool
 
-  /// The width of both columns in points, so that they are centred together.
+  /// The width of the two columns together in points, so that they are centred as one block.
   private static let width = 288.0
 
   var body: some View {

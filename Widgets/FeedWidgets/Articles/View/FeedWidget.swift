@@ -21,7 +21,7 @@ struct ArticlesView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: ArticlesPicture
 
-  /// The number of articles that are shown with the beginning of their text, above the list.
+  /// The number of articles above the list that are shown with the beginning of their text.
   ///
   /// It is one if the list has several feeds, because their names below the titles need lines.
   private var leads: Int { picture.hasSources ? 1 : 2 }

@@ -21,7 +21,8 @@ enum XMLCharacters {
     }
   }
 
-  /// Returns the text with XML's five entities and numeric references replaced; others are kept.
+  /// Returns the text with XML's five entities, such as `&amp;`, and numeric references replaced;
+  /// other references are kept.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text = ""

@@ -57,8 +57,8 @@ enum XMLEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns the Unicode scalar of a byte in Windows-1252, which is also used for ISO 8859-1
-  /// (WHATWG Encoding).
+  /// Returns the Unicode scalar (code point) of a byte in Windows-1252, which is also used for ISO
+  /// 8859-1 (WHATWG Encoding).
   private static func western(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(high[Int(byte) - 0x80]) ?? "\u{FFFD}"

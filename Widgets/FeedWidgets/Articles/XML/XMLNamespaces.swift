@@ -1,8 +1,9 @@
-/// The name of an element without its prefix, its namespace and its attributes.
+/// An XML element: its name without the prefix, its namespace and its attributes.
 struct XMLElement: Equatable {
   /// The XML namespaces that feeds use.
   enum Space: Equatable {
-    /// RSS of any version, whose elements have no namespace or one of several.
+    /// RSS of any version; its elements have no namespace, or one of several that versions of RSS
+    /// use.
     case rss
     case rdf, atom, dublinCore
     case other
@@ -28,7 +29,7 @@ struct XMLElement: Equatable {
   func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// The namespaces that are declared for prefixes in the open elements.
+/// The namespaces that are declared for prefixes, in the elements that have begun and not ended.
 struct XMLNamespaces {
   /// The most declarations that are in effect at the same time; feeds have about ten.
   private static let maximumCount = 256

@@ -61,7 +61,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(title: CryptoTexts.way, default: .async) var way: FetchWay
   @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
-  /// The default threshold, taken from the list of the original app.
+  /// The default threshold, with which the prices of the sample list on GitHub are compared.
   private static let usualThreshold = "0.0034"
 
   /// The threshold as an exact decimal value, because a binary number cannot represent 0.0034.
@@ -72,7 +72,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   /// Returns the threshold that is applied to a source's prices; `nil` for a market, unless the
   /// user configured one.
   ///
-  /// In a market the change of a price matters more.
+  /// For the prices of a market, their changes matter more than a threshold.
   func threshold(of source: CryptoSource) -> Decimal? {
     source == .market && threshold == nil ? nil : exactThreshold
   }
@@ -90,7 +90,7 @@ struct CurrencyOptions: DynamicOptionsProvider {
   }
 }
 
-/// Loads the list immediately, even if a cached one is recent (BW-8).
+/// Loads the list of prices immediately, even if a cached list is recent (BW-8).
 public struct RefreshCrypto: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh Crypto",
@@ -123,8 +123,8 @@ public struct RefreshCrypto: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button; source and address are those in its configuration, or
-  /// `nil`.
+  /// Creates the intent of a widget's button; the parameters are the values in the widget's
+  /// configuration, `nil` if not set.
   init(source: CryptoSource?, url: String?, currency: String?) {
     self.source = source
     self.url = url

@@ -13,7 +13,7 @@ public struct CurrencyEntity: AppEntity {
   @Property(title: FeedTexts.name) var name: String
   /// The price in the list's currency; `nil` if it is not a decimal number.
   @Property(title: LocalizedStringResource(english: "Price", turkish: "Fiyat")) var price: Double?
-  /// The price in the list before; `nil` if no earlier list was loaded.
+  /// The price in the list that was loaded before this one; `nil` if there is none.
   @Property(title: LocalizedStringResource(english: "Earlier Price", turkish: "Önceki fiyat"))
   var earlierPrice: Double?
   /// The change in the last hour, in percent; `nil` if it is unknown.

@@ -37,7 +37,7 @@ struct Price: Hashable, Sendable {
   }
 }
 
-/// A currency in a list of prices; its identity does not depend on the price (BW-7).
+/// A currency in a list of prices; its `id` does not depend on the price (BW-7).
 struct CryptoRow: Identifiable, Hashable, Sendable {
   /// The currency's symbol, with a number after it if the list contains the symbol twice.
   let id: String
@@ -45,7 +45,7 @@ struct CryptoRow: Identifiable, Hashable, Sendable {
   let price: Price
   /// The full name, such as `Bitcoin`; empty if the list has no names.
   var name = ""
-  /// The earlier prices, the oldest first, and the current price.
+  /// The earlier prices, the oldest first, with the current price at the end.
   var history: [Double] = []
   /// The changes in the last hour and day; `nil` if neither the source nor the stored history has
   /// them.

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetIntents
 
-/// The order in which the rows of the list are shown.
+/// The order in which a crypto widget lists its currencies.
 enum CryptoOrder: String, AppEnum {
   case asListed, byName, highestFirst, lowestFirst
 
@@ -50,8 +50,8 @@ enum CryptoOrder: String, AppEnum {
   }
 }
 
-/// The Swift technique by which the list is downloaded; results and errors do not depend on it
-/// (BW-6).
+/// The technique of Swift by which the list of prices is downloaded; results and errors do not
+/// depend on it (BW-6).
 enum FetchWay: String, AppEnum {
   case completionHandler, continuation, async
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built-in list, which is shown without a network and in the gallery.
+/// The built-in list of prices, which is shown without a network and in the gallery.
 enum CryptoSamples {
   static let document = """
     [

@@ -6,10 +6,10 @@ import WidgetIntents
 public enum CryptoSource: String, AppEnum {
   /// A public market service that requires no key.
   case market
-  /// A list at an address: the configured one, or that of the original app, whose prices are from
-  /// 2020.
+  /// A list at an address: the configured one, or that of a sample list on GitHub, whose prices are
+  /// from 2020.
   case web
-  /// The built-in list.
+  /// The built-in list of prices, which needs no network.
   case local
 
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -28,7 +28,9 @@ public enum CryptoSource: String, AppEnum {
 }
 
 extension CryptoSource {
-  /// Returns the configured source; otherwise `web` if an address is set, or `market`.
+  /// Returns the configured source, if there is one.
+  ///
+  /// Otherwise it is `web` if an address is set, by `url` or in the environment, or else `market`.
   static func chosen(
     _ source: CryptoSource?,
     url: String?,
@@ -50,8 +52,8 @@ struct PriceChange: Hashable, Sendable {
     self.percent = percent
   }
 
-  /// Calculates the change from an earlier price to a later one; returns `nil` if it cannot be
-  /// expressed in percent.
+  /// Calculates the change from an earlier price to a later one; returns `nil` if it has no
+  /// percentage, for example from a price of 0.
   init?(from earlier: Double, to later: Double) {
     guard earlier > 0 else { return nil }
     self.init((later / earlier - 1) * 100)
@@ -64,8 +66,8 @@ struct PriceChange: Hashable, Sendable {
 
   var trend: Trend { abs(percent) < 0.05 ? .flat : percent > 0 ? .up : .down }
 
-  /// Returns the size of the change without its sign, such as `2.1%`; from a hundred percent on it
-  /// has no fraction digits.
+  /// Returns the size of the change without its sign, such as `2.1%`; a change of a hundred percent
+  /// or more has no fraction digits.
   func text(in locale: Locale) -> String {
     let size = abs(percent)
     let digits = size < 99.95 ? 1 : 0

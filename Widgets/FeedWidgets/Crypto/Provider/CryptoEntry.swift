@@ -25,7 +25,7 @@ struct CryptoPicture: Hashable, Sendable {
     let price: String
     /// The side of the threshold on which the price is; `nil` if there is no threshold.
     let side: PriceSide?
-    /// The earlier prices, the oldest first, and the current one.
+    /// The earlier prices, the oldest first, with the current one at the end.
     let history: [Double]
     /// The change in the last hour; `day` is the change in the last day.
     let hour: Change?
@@ -49,7 +49,7 @@ struct CryptoPicture: Hashable, Sendable {
 
   /// The rows in the configured order, at most as many as the largest size shows.
   var rows: [Row]
-  /// The number of currencies in the list, or of the chosen ones; `rows` may have fewer.
+  /// The number of all currencies in the list, or of the chosen ones; fewer of them may have rows.
   var count: Int
   var aboveCount: Int
   var belowCount: Int
@@ -72,6 +72,8 @@ struct CryptoPicture: Hashable, Sendable {
   private static let maximumName = 24
 
   /// Creates the picture of these rows; at most `limit` of them are shown.
+  ///
+  /// If `isRaw`, prices have all digits that the source sent, otherwise they are rounded.
   init(
     _ rows: [CryptoRow],
     threshold: Decimal?,

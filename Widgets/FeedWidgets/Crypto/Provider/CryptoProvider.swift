@@ -105,8 +105,8 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// Returns whether the prices are current: they were just loaded, and the source's date is recent
-  /// too.
+  /// Returns whether the prices are current: they were just loaded, and their date in the source is
+  /// recent too.
   private func isPresent(_ loaded: Loaded<PriceList>) -> Bool {
     guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date else {
       return false

@@ -1,11 +1,12 @@
 import Foundation
 import WidgetExtension
 
-/// Loads the list of currencies; concurrent callers share one request (BW-6).
+/// Loads the list of prices; simultaneous callers share one request (BW-6).
 actor CryptoRows {
   typealias Outcome = Result<Loaded<[CryptoRow]>, FeedError>
 
-  /// The key by which equal requests are recognised; only one of them runs at a time.
+  /// The address and settings by which equal requests are recognised; only one of them runs at a
+  /// time.
   private struct Key: Hashable {
     let source: String
     let isNetworkAllowed: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import Ground
 
-/// Downloads the list of currencies in one of three ways with equal results (BW-6).
+/// Downloads the list of prices in one of three ways with equal results (BW-6).
 struct CryptoService: Sendable {
   typealias List = Loaded<[CryptoCurrency]>
 
@@ -16,13 +16,13 @@ struct CryptoService: Sendable {
     }
   }
 
-  /// Downloads the list with Swift's `async` functions.
+  /// Downloads the list of prices with Swift's `async` functions.
   func downloadCurrenciesAsync() async throws(FeedError) -> List {
     let request = try feed.requests.request("crypto.json")
     return try await feed.load([CryptoCurrency].self, request, maximumAge: maximumAge)
   }
 
-  /// Downloads the list with a completion handler.
+  /// Downloads the list of prices with a completion handler.
   ///
   /// The handler is called exactly once, also after `cancel()`.
   @discardableResult
@@ -39,7 +39,7 @@ struct CryptoService: Sendable {
     return CryptoDownload { task.cancel() }
   }
 
-  /// Downloads the list with a checked continuation around the completion handler.
+  /// Downloads the list of prices with a checked continuation around the completion handler.
   ///
   /// Cancelling the task cancels the download.
   func downloadCurrenciesContinuation() async throws(FeedError) -> List {

@@ -9,7 +9,7 @@ extension FeedEndpoint {
   )
 }
 
-/// A list of prices, with their currency and their date.
+/// A list of prices, with the currency in which they are given and their date.
 struct PriceList: Hashable, Sendable {
   var rows: [CryptoRow]
   /// The currency in which prices are given, such as `USD`; empty if the list has none.
@@ -25,9 +25,9 @@ protocol PriceSource: Sendable {
   func prices() async throws(FeedError) -> Loaded<PriceList>
 }
 
-/// Loads the list at an address; the original app's list has prices from 2020.
+/// Loads the list of prices at an address; that of the default address has prices from 2020.
 struct ListSource: PriceSource {
-  /// The date of the prices in the original app's list: 5 February 2020.
+  /// The date of the prices in the sample list at the default address: 5 February 2020.
   private static let dateOfModel = Date(timeIntervalSince1970: 1_580_860_800)
 
   let service: CryptoService
@@ -90,6 +90,8 @@ struct MarketSource: PriceSource {
 extension FeedServices {
   /// Returns the price source for a configuration; `nil` for the built-in list.
   ///
+  /// `url` and `unit` are the configured address and currency. `isAnew` means that cached prices
+  /// are not used, however recent they are.
   /// - Throws: `.badAddress` if the configured address is invalid.
   func prices(
     from source: CryptoSource,

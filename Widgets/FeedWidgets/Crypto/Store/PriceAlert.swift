@@ -3,12 +3,13 @@ import SharedStore
 
 /// An alert: a currency is highlighted while its price is beyond this price.
 struct PriceAlert: StoreRecord, Hashable {
-  /// The most alerts of one currency, and also the most of all currencies together.
+  /// The most alerts that one currency can have, and also the most that all currencies can have
+  /// together.
   static let maximumCount = 100
 
   var key: Int64 = 0
   var currency: String
-  /// Whether the alert is for a price above this one; otherwise for one below.
+  /// Whether the alert is for prices above `price`; otherwise it is for prices below.
   var isAbove: Bool
   /// The price in decimal digits, as the user typed it.
   var price: String
@@ -109,9 +110,9 @@ struct WatchStore: Sendable {
     return try await store.read { try $0.fetch(PriceAlert.self, limit: PriceAlert.maximumCount) }
   }
 
-  /// Adds alerts; an alert that already exists and was delivered can be delivered again.
+  /// Adds alerts; an alert that already exists and was delivered is activated again.
   ///
-  /// - Returns: The number of alerts that are new or can be delivered again.
+  /// - Returns: The number of alerts that are new or were activated again.
   func add(_ alerts: [PriceAlert]) async throws -> Int {
     guard let store else { return 0 }
     return try await store.write { transaction in

@@ -8,12 +8,12 @@ struct PriceHistory: StoreRecord {
   static let maximumCount = 128
 
   var key: Int64 = 0
-  /// The name of the price source.
+  /// The name of the source from which the prices were loaded.
   var source: String
   var currency: String
   /// The prices as the source wrote them, the oldest first.
   var prices: [String]
-  /// The time of each price, in seconds since 1970; it belongs to the last prices.
+  /// The times of the last prices, in seconds since 1970.
   ///
   /// There are fewer times than prices if an earlier version of the program stored the first ones.
   var times: [Int]
@@ -74,7 +74,8 @@ struct PriceHistory: StoreRecord {
 
   /// Returns the change of the latest price in the last `seconds`; `nil` if it is unknown.
   ///
-  /// It compares with the last price that is at least as old and at most half as old again.
+  /// The latest price is compared with one that is at least `seconds` older, but not more than one
+  /// and a half times as much.
   func change(over seconds: Int) -> PriceChange? {
     guard let newest = times.last, let price = prices.last.flatMap(Double.init) else { return nil }
     let (latest, earliest) = (newest - seconds, newest - seconds * 3 / 2)
@@ -94,7 +95,8 @@ struct PriceHistories: Sendable {
   let store: SharedStore?
   let source: String
 
-  /// Adds the prices of a list that was loaded at `date`, only once for all widgets that show it.
+  /// Adds the prices of a list that was loaded at `date`; if several widgets show the list, they
+  /// are added only once.
   ///
   /// The change does not make timelines outdated. A store that cannot be written is left unchanged.
   func add(_ rows: [CryptoRow], loadedAt date: Date) async {

@@ -48,8 +48,8 @@ struct CryptoScrolledList: View {
   }
 }
 
-/// Currencies on one line each if changes are known, otherwise on two lines with a chart of earlier
-/// prices.
+/// Currencies on one line each if their changes are known, otherwise on two lines with a chart of
+/// earlier prices.
 struct CryptoSmallView: View {
   let picture: CryptoPicture
 
@@ -115,7 +115,7 @@ struct CryptoColumnsView: View {
 /// The frame of a crypto widget: rows above the footer, or a text if there are no rows.
 struct CryptoFrame<Rows: View>: View {
   let picture: CryptoPicture
-  /// The number of rows that the widget's family shows.
+  /// The number of rows that the widget shows in this family.
   let shown: Int
   var isNarrow = false
   @ViewBuilder let rows: () -> Rows

@@ -98,6 +98,8 @@ struct CryptoColumns {
 
   /// Calculates the columns of `rows` for a width in cells; the price chart gets at most `line`
   /// cells.
+  ///
+  /// `hasHour` adds the change in the last hour, `hasName` the currency's name.
   init(
     _ rows: ArraySlice<CryptoPicture.Row>,
     width: Int,

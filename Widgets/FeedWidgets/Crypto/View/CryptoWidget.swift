@@ -52,7 +52,7 @@ struct CryptoWidgetView: View {
 }
 
 extension CryptoPicture {
-  /// The age or origin of prices that are not live, in one word; empty if they are live.
+  /// The age or origin of the prices in one word, if they are not live; otherwise empty.
   fileprivate var age: String {
     if isSample { return String(english: "sample", turkish: "örnek") }
     return switch status.freshness {

@@ -57,7 +57,8 @@ struct PriceLine: View {
   /// The bars as block characters of one to seven eighths of a cell, so that the lowest price is
   /// visible too.
   ///
-  /// An eighth above the highest is free, so that the charts of neighbouring rows do not touch.
+  /// The eighth above the highest bar is free, so that the charts of neighbouring rows do not
+  /// touch.
   private var bars: String {
     let prices = shown
     let lowest = prices.min() ?? 0

@@ -20,7 +20,7 @@ public struct ShowCharacter: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a row in a widget with this source and address.
+  /// Creates the intent of a row that opens a character, in a widget with this source and address.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source

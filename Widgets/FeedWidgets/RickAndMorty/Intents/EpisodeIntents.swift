@@ -19,7 +19,7 @@ public struct ShowEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a row in a widget with this source and address.
+  /// Creates the intent of a row that opens an episode, in a widget with this source and address.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -59,7 +59,7 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a button in a widget with this source and address.
+  /// Creates the intent of the button for more episodes, in a widget with this source and address.
   init(_ place: SeriesPlace) {
     source = place.source
     url = place.url
@@ -76,7 +76,7 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
   }
 }
 
-/// Marks an episode as seen, or removes that mark.
+/// Marks an episode as seen, or as unseen if it was seen.
 public struct MarkEpisode: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Mark Episode",
@@ -105,7 +105,8 @@ public struct MarkEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of the mark in an episode's row.
+  /// Creates the intent of the button in an episode's row; `isSeen` is the new state of the
+  /// episode.
   init(id: Int, isSeen: Bool, _ place: SeriesPlace) {
     self.id = id
     self.isSeen = isSeen

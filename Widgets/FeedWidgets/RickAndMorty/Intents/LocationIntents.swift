@@ -19,7 +19,7 @@ public struct SelectLocation: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a row in a widget with this source and address.
+  /// Creates the intent of a row that selects a location, in a widget with this source and address.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -65,7 +65,7 @@ public struct LoadMoreLocations: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a button in a widget with this source and address.
+  /// Creates the intent of the button for more locations, in a widget with this source and address.
   init(_ place: SeriesPlace) {
     source = place.source
     url = place.url

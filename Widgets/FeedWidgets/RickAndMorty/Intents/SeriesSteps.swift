@@ -1,7 +1,7 @@
 import WidgetExtension
 import WidgetIntents
 
-/// Steps that several intents of the series share.
+/// The work that several intents of the series share: selecting items and loading pages.
 extension Series {
   /// Applies a selection before its name is requested, so that a slow answer cannot override a
   /// newer selection (BW-11).

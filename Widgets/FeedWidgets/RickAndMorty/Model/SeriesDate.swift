@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// Formats the API's dates for users (BW-13).
+/// Formats the dates in the Rick and Morty API for users (BW-13).
 enum SeriesDate {
   /// The most digits of a second's fraction; a text with more is not accepted as a date.
   private static let maximumFraction = 9

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of a list in the API, with the number of items and pages in the whole list.
+/// A page of one of the API's lists, with how many items and pages the whole list has.
 struct SeriesPage<Item: Decodable & Sendable>: Decodable, Sendable {
   struct Info: Decodable, Sendable {
     let count: Int
@@ -19,7 +19,7 @@ struct PlaceModel: Decodable, Hashable, Sendable {
   let url: String
 }
 
-/// Whether a character is alive.
+/// Whether a character is alive, dead, or of unknown status, by the API's words.
 enum CharacterStatus: String, Sendable {
   case alive = "Alive"
   case dead = "Dead"
@@ -99,8 +99,8 @@ struct EpisodeModel: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-/// The identifiers at the end of addresses, in the same order; addresses without one are skipped
-/// and counted (BW-11).
+/// The identifiers at the end of addresses, in the same order; addresses without an identifier are
+/// skipped and counted (BW-11).
 struct LinkedIDs: Hashable, Sendable {
   private(set) var ids: [Int] = []
   private(set) var skipped = 0

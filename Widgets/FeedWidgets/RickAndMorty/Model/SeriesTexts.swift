@@ -30,8 +30,8 @@ enum SeriesWords {
       : String(english: "not seen", turkish: "görülmedi")
   }
 
-  /// Returns a text for the number of seen episodes, such as “3 of 11 seen”; `count` may have a
-  /// `+`.
+  /// Returns a text for the number of seen episodes, such as “3 of 11 seen”; `count` is a text that
+  /// may end with `+`.
   static func seen(_ seen: Int, of count: String) -> String {
     String(english: "\(seen) of \(count) seen", turkish: "\(seen)/\(count) görüldü")
   }

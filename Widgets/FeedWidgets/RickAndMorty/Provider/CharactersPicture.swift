@@ -34,7 +34,7 @@ struct CharactersPicture: Equatable, Sendable {
     let symbol: String
     let value: String
 
-    /// The value for a narrow box: a date without its hour, any other value unchanged.
+    /// The value for a narrow box: a date without its time of day, any other value unchanged.
     var shortValue: String {
       let parts = value.split(separator: ",")
       let isTime = parts.count == 2 && parts[1].contains(":")
@@ -61,7 +61,7 @@ struct CharactersPicture: Equatable, Sendable {
     var isOpened: Bool
   }
 
-  /// The greeting that follows the number of launches: `Welcome!` or `Hello!`.
+  /// The greeting, which depends on the number of launches: `Welcome!` or `Hello!`.
   var greeting: String
   /// Whether the greeting introduces the widget, in the first seconds after the first launch.
   var isWelcome = false
@@ -69,7 +69,7 @@ struct CharactersPicture: Equatable, Sendable {
   /// The locations of the strip: the selected one first, then those after it, then those before it.
   var places: [Place]
   var hasMorePlaces: Bool
-  /// A line about the selected location.
+  /// A line of text about the selected location.
   var about: String
   var cards: [Card]
   var residentCount: Int
@@ -185,8 +185,8 @@ extension CharactersPicture {
     return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))
   }
 
-  /// The same picture with the introduction, which the first timeline shows for some seconds
-  /// (BW-14).
+  /// The same picture with the introduction, which only the timeline of the first launch shows, for
+  /// some seconds (BW-14).
   var welcome: CharactersPicture {
     var picture = self
     picture.isWelcome = true

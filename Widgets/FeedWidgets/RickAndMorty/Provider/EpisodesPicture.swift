@@ -52,7 +52,8 @@ struct EpisodesPicture: Hashable, Sendable {
   }
 
   var rows: [Row]
-  /// The index of the next episode to see, from which rows are shown if not all of them fit.
+  /// The index of the row with the next episode to see, from which rows are shown if not all of
+  /// them fit.
   var first: Int
   var count: Int
   /// The number of episodes that were loaded; `count` is that of the whole list.

@@ -5,10 +5,10 @@ import WidgetTimeline
 enum SeriesTimeline {
   /// The seconds between two loads of the series' data.
   static let interval: TimeInterval = 3_600
-  /// The most entries for future ages of the data, because an entry with a photograph has some ten
-  /// kilobytes.
+  /// The most entries in which only the age of the data changes, because an entry with a photograph
+  /// has some ten kilobytes.
   private static let maximumMoments = 4
-  /// The most loads in one request for a timeline, if the selection changes during each of them.
+  /// The most times that the data is loaded for one timeline, if the selection changes each time.
   private static let maximumRounds = 3
 
   /// Calls `load` for the current selection, and again if the selection changes meanwhile (BW-11).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends the widgets' requests to the API; each call sends at most one (BW-11).
+/// Sends the widgets' requests to the Rick and Morty API; each method sends at most one (BW-11).
 struct RickAndMortyService: Sendable {
   /// The age in seconds up to which a cached list or object is used without a request.
   private static let lifetime: TimeInterval = 3_600

@@ -36,7 +36,7 @@ extension SeriesStore {
     return Set(try await store.read { try $0.fetch(SeenEpisode.self) }.map { Int($0.episode) })
   }
 
-  /// Marks episodes as seen, or removes that mark.
+  /// Marks episodes as seen, or as unseen if `isSeen` is false.
   ///
   /// - Returns: The numbers of the episodes for which this is a change.
   @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The services of the API and the stored selection, for intents and providers.
+/// The services of the API and the stored selection, which intents and timeline providers use.
 struct Series: Sendable {
   let services: FeedServices
 

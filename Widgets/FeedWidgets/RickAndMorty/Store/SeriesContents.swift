@@ -9,7 +9,7 @@ struct CharactersContents: Sendable {
   var hasMoreLocations = false
   var location: LocationModel?
   var residents: [CharacterModel] = []
-  /// The number of residents whose address contains no identifier.
+  /// The number of residents that cannot be loaded, because their address contains no identifier.
   var skipped = 0
   var character: CharacterModel?
   /// The first episodes in which the character appears, as many as were requested.
@@ -43,20 +43,21 @@ struct EpisodesContents: Sendable {
   }
 }
 
-/// The origins of the loaded parts of a widget's data, and whether some are missing.
+/// The origins of the parts of a widget's data, each loaded by a request, and whether some parts
+/// are missing.
 struct SeriesParts: Sendable {
   private var origins: [FeedOrigin] = []
-  /// The first problem of any part; `nil` if there was none.
+  /// The first problem with any part of the data; `nil` if there was none.
   private(set) var problem: FeedProblem?
-  /// Whether some part could not be loaded and is still expected.
+  /// Whether some part of the data could not be loaded and is still expected.
   private(set) var isLoading = false
 
-  /// Adds the origin of a part that was not loaded by `take(_:)`.
+  /// Adds the origin of a part of the data that was loaded without `take(_:)`.
   mutating func note(_ origin: FeedOrigin) { origins.append(origin) }
 
   var origin: FeedOrigin? { FeedOrigin.combined(origins) }
 
-  /// Loads a part and returns its value; `nil` if it could not be loaded.
+  /// Loads a part of the data and returns its value; `nil` if it could not be loaded.
   mutating func take<Value>(_ load: () async throws(FeedError) -> Loaded<Value>?) async -> Value? {
     do throws(FeedError) {
       guard let loaded = try await load() else { return nil }
@@ -69,7 +70,7 @@ struct SeriesParts: Sendable {
     }
   }
 
-  /// Records that a part could not be loaded.
+  /// Records that a part of the data could not be loaded.
   mutating func note(_ error: FeedError) {
     isLoading = true
     if problem == nil, error != .offline { problem = FeedProblem(error) }
@@ -152,7 +153,9 @@ extension RickAndMortyService {
     contents.hiddenEpisodes = ids.count - min(next, ids.count)
   }
 
-  /// Loads the requested pages, further ones up to the next unseen episode, and the open episode.
+  /// Loads the requested pages of episodes, and further ones up to the next unseen episode.
+  ///
+  /// `showsDetail` also loads the open episode.
   func episodes(
     _ state: SeriesState,
     seen: Set<Int>,

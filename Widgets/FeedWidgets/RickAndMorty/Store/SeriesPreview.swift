@@ -2,6 +2,8 @@ import Foundation
 
 extension CharactersContents {
   /// Returns the first built-in location with its residents, decoded without a service.
+  ///
+  /// `opensFirst` adds the details of the first resident.
   static func sample(opensFirst: Bool) -> CharactersContents {
     var contents = CharactersContents()
     let locations: [LocationModel] = SeriesDocuments.values("location")

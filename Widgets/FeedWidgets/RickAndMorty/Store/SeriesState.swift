@@ -3,7 +3,7 @@ import SharedStore
 
 /// The user's selection and the number of shown pages, stored for all processes (BW-10).
 struct SeriesState: StoreRecord, Hashable {
-  /// An item that the user opened.
+  /// An item whose details the user opened: a character or an episode.
   enum Step: Hashable, Sendable {
     case character(Int)
     case episode(Int)
@@ -20,7 +20,8 @@ struct SeriesState: StoreRecord, Hashable {
   var episodePages: Int64 = 1
   var path: [Step] = []
 
-  /// The most items in `path`, opened one from another; the oldest ones are forgotten.
+  /// The most items in `path`, each opened from the one before; of more items, the oldest are
+  /// forgotten.
   static let maximumPath = 32
 
   init() {}
@@ -95,7 +96,7 @@ extension SeriesState {
   }
 }
 
-/// The number of launches of a widget; each reload counts as one.
+/// The number of launches of a widget, which means how often its timeline was loaded.
 struct LaunchCount: StoreRecord {
   var key: Int64 = 0
   var name: String

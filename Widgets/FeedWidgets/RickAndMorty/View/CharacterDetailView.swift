@@ -128,8 +128,8 @@ struct BackButton: View {
 }
 
 extension CharactersPicture.Detail {
-  /// Returns the number of lines for the episodes, at most `limit`, and for the button that loads
-  /// more.
+  /// Returns the number of lines that the episodes and the button for more of them need; at most
+  /// `limit` lines have episodes.
   func lineCount(_ limit: Int) -> Int {
     min(episodes.count, limit) + (hiddenEpisodes > 0 && isOpened ? 1 : 0)
   }

@@ -20,7 +20,7 @@ struct CharactersWidget: Widget {
   }
 }
 
-/// The characters, laid out for the widget's family.
+/// The characters of the series, laid out for the widget's family.
 struct CharactersWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: CharactersPicture
@@ -115,7 +115,7 @@ private struct CharactersRectangularView: View {
 
 /// A character on a single line, with the status and the number of other residents.
 ///
-/// It is the open character, otherwise the first resident.
+/// It is the open character; if none is open, the first resident.
 private struct CharactersInlineView: View {
   let picture: CharactersPicture
 

@@ -50,7 +50,7 @@ struct EpisodeShortLine: View {
 struct EpisodeSeasonLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
-  /// The most lines of a long name.
+  /// The most lines that a long name may have.
   var lines = 1
 
   var body: some View {
@@ -108,7 +108,7 @@ struct EpisodeCode: View {
 /// The name of an episode, in bold if it was not seen.
 struct EpisodeTitle: View {
   let row: EpisodesPicture.Row
-  /// The most lines of a long name.
+  /// The most lines that a long name may have.
   var lines = 1
 
   var body: some View {
@@ -137,7 +137,7 @@ struct EpisodeMark: View {
 /// The footer: the origin of the list, the number of seen episodes, and the button that loads the
 /// next page.
 struct EpisodesFooter: View {
-  /// The amount of text that fits into the footer.
+  /// How much text the footer contains, depending on the space for it.
   enum Room { case least, usual, most }
 
   let picture: EpisodesPicture

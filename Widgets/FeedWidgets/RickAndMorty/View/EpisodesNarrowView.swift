@@ -7,7 +7,7 @@ struct EpisodesNarrowView: View {
   /// The number of available lines.
   let height: Int
 
-  /// The most episodes that are shown below the next one.
+  /// The most episodes that are shown below the next episode to see.
   private static let most = 4
 
   var body: some View {
@@ -29,7 +29,8 @@ struct EpisodesNarrowView: View {
     .widgetContinues(rows: picture.rows.count > height ? picture.rows.count : nil)
   }
 
-  /// The numbers of following episodes to try, the greatest first; the first one that fits is used.
+  /// How many of the following episodes may be shown, the greatest number first; the first number
+  /// that fits is used.
   private var counts: [Int] {
     height > Self.most ? (0..<min(Self.most, following.count)).reversed().map { $0 + 1 } : []
   }

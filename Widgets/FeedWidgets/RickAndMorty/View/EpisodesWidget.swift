@@ -127,7 +127,7 @@ private struct EpisodesInlineView: View {
     )
   }
 
-  /// The number of unseen episodes after the next one.
+  /// The number of unseen episodes that follow the next episode to see.
   private var left: Int { picture.count - picture.seenCount - 1 }
 }
 

@@ -42,7 +42,7 @@ struct LocationStrip: View {
 struct SeriesFooter: View {
   let status: FeedStatus?
   let isLoading: Bool
-  /// A text about hidden items; empty if there are none.
+  /// A text about items that are not shown; empty if all are shown.
   var rest = ""
 
   var body: some View {

@@ -13,7 +13,7 @@ struct SystemReading: Hashable, Sendable {
   /// The temperature in degrees Celsius.
   var temperature: Double?
 
-  /// Whether no value is known.
+  /// Whether no value of the system is known.
   var isEmpty: Bool {
     times == nil && loads.isEmpty && memory == nil && disks.isEmpty && battery == nil
   }
@@ -29,7 +29,7 @@ struct ProcessorTimes: Hashable, Sendable {
   var startedAt: Date?
 
   /// Returns the share of busy time between two readings, from 0 to 1; `nil` if the counters were
-  /// reset or did not change.
+  /// reset or are equal.
   func share(since earlier: ProcessorTimes) -> Double? {
     guard total > earlier.total, busy >= earlier.busy else { return nil }
     return min(1, Double(busy - earlier.busy) / Double(total - earlier.total))
@@ -56,8 +56,8 @@ struct Traffic: Hashable, Sendable {
   var received: UInt64
   var sent: UInt64
 
-  /// Returns the received and sent bytes per second between two readings; `nil` if the counters
-  /// were reset.
+  /// Returns the received and sent bytes per second between two readings; `nil` if the system's
+  /// counters were reset.
   func rates(since earlier: Traffic, seconds: TimeInterval) -> (down: Double, up: Double)? {
     guard seconds > 0, received >= earlier.received, sent >= earlier.sent else { return nil }
     return (
@@ -91,13 +91,13 @@ struct BatteryState: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// Returns the sum, or the greatest number if it overflows.
+  /// Returns the sum, or the greatest `UInt64` if the sum is greater.
   func addingSaturated(_ other: UInt64) -> UInt64 {
     let (sum, isTooGreat) = addingReportingOverflow(other)
     return isTooGreat ? .max : sum
   }
 
-  /// Returns the product, or the greatest number if it overflows.
+  /// Returns the product, or the greatest `UInt64` if the product is greater.
   func multipliedSaturated(by other: UInt64) -> UInt64 {
     let (product, isTooGreat) = multipliedReportingOverflow(by: other)
     return isTooGreat ? .max : product

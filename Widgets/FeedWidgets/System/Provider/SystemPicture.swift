@@ -10,7 +10,7 @@ struct SystemPicture: Hashable, Sendable {
     let label: String
     /// The share from 0 to 1.
     let share: Double
-    /// The text next to the number: the used amount and the total.
+    /// The text next to the number: how much is used, and the total.
     var detail = ""
     var level: Level
 
@@ -18,7 +18,7 @@ struct SystemPicture: Hashable, Sendable {
     var percent: Int { Int((share * 100).rounded()) }
   }
 
-  /// The severity of a share.
+  /// How critical a share is: fine, high or critical.
   enum Level: Hashable, Sendable {
     case fine, high, critical
 
@@ -135,8 +135,8 @@ extension SystemPicture {
 struct SystemCurve {
   let end: Date
   let span: TimeInterval
-  /// The expected seconds between two samples; a value is used for at most two and a half times as
-  /// long.
+  /// The expected seconds between two samples; the value of a sample is used for at most two and a
+  /// half times as long.
   let interval: TimeInterval
 
   /// Returns one value for each interval.

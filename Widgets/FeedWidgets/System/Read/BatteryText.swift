@@ -34,7 +34,7 @@ private struct OneBattery {
   var flow = BatteryState.Flow.idle
   var now = 0.0
   var full = 0.0
-  /// The amount charged or discharged per hour, always positive.
+  /// The amount that is charged or discharged in an hour, always positive.
   var rate = 0.0
 
   init?(uevent lines: String) {

@@ -75,8 +75,8 @@ extension SystemReading {
 }
 
 extension Traffic {
-  /// Parses /proc/net/dev: the counters of one interface, or the sum of all except the loopback
-  /// interface.
+  /// Parses /proc/net/dev: the counters of `interface`, or if that is `nil`, the sum of all except
+  /// the loopback interface.
   init?(dev text: String, interface: String?) {
     var sum = Traffic(received: 0, sent: 0)
     var isFound = false

@@ -22,12 +22,12 @@ struct SystemMonitor: Sendable {
   /// A reading with the samples before it.
   struct Look: Hashable, Sendable {
     var reading: SystemReading
-    /// The busy share of all processors, from 0 to 1.
+    /// The share of time in which the processors were busy, from 0 to 1.
     var processor: Double?
     /// Whether `processor` is the average since the system started, because there is no earlier
     /// sample.
     var isSinceStart = false
-    /// The bytes received per second; `up` is the number of bytes sent.
+    /// The bytes received per second; `up` is the bytes sent per second.
     var down: Double?
     var up: Double?
     /// The samples for the curve, the oldest first, including the current one.

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// A stored sample: counters to compare the next reading with, and shares for the curve.
+/// A stored sample: counters with which the next reading is compared, and shares for the curve.
 struct SystemSample: StoreRecord, Hashable {
   var key: Int64 = 0
   var at: Date

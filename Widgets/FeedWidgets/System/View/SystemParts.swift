@@ -76,7 +76,7 @@ extension SystemPicture.Level {
 /// The load averages, or the number of critical values without a bar, which are more urgent.
 struct SystemLoads: View {
   let picture: SystemPicture
-  /// The number of bars that the view shows above; `nil` if all are shown.
+  /// The number of bars that the view shows above this line; `nil` if all are shown.
   var bars: Int?
 
   var body: some View {

@@ -106,7 +106,7 @@ private struct SystemLargeView: View {
 private struct SystemWideView: View {
   let picture: SystemPicture
 
-  /// The most bars with which the load bars also fit.
+  /// The most bars next to which the bars of the load averages also fit.
   private static let most = 8
   /// The width in cells of the label `15 min`.
   private static let label = 6
@@ -171,7 +171,7 @@ private struct SystemCurves: View {
   }
 }
 
-/// Three bars, the load and the received bytes; a further critical bar replaces one of the latter.
+/// Three bars, the load and the received bytes; a further critical bar replaces one of the two.
 private struct SystemRectangularView: View {
   let picture: SystemPicture
 
@@ -288,8 +288,8 @@ extension SystemPicture {
 }
 
 extension SystemPicture.Gauge {
-  /// The priority with which the bar is shown, from 2 for a critical one to -1 for swap that is
-  /// fine.
+  /// The priority by which bars are chosen, from 2 for a critical one to -1 for swap that is not
+  /// critical.
   fileprivate var worry: Int {
     switch level {
     case .fine: label == SystemWords.swap ? -1 : 0

@@ -34,7 +34,8 @@ struct VCard: Hashable, Sendable {
     return (cards, skipped + (open == nil ? 0 : 1))
   }
 
-  /// Parses a card; returns `nil` for another version, for one without a name, or for a group.
+  /// Parses a card; returns `nil` for another version, for one without a name, or for a card that
+  /// describes a group.
   private init?(_ lines: [VCardLine]) {
     func preferred(_ name: String) -> VCardLine? {
       lines.filter { $0.name == name }.min { $0.preference < $1.preference }

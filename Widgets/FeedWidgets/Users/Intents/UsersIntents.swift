@@ -98,8 +98,8 @@ public struct RefreshUsers: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button; source and address are those in its configuration, or
-  /// `nil`.
+  /// Creates the intent of a widget's button; the parameters are the values in the widget's
+  /// configuration, `nil` if not set.
   init(source: UserSource?, url: String?) {
     self.source = source
     self.url = url

@@ -51,7 +51,8 @@ struct UserSources: Sendable {
     }
   }
 
-  /// Returns whether another process is loading users from the web.
+  /// Returns whether another process is loading users from the web, from the configured or the
+  /// standard address.
   func isLoading(configured url: String?) async -> Bool {
     guard let base = try? FeedEndpoint.users.base(configured: url, in: services.environment)
     else { return false }

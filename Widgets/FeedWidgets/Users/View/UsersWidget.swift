@@ -52,7 +52,7 @@ struct UsersWidgetView: View {
     }
   }
 
-  /// Returns the rows above the footer with their origin and their number.
+  /// Returns the rows above the footer, which shows the origin of the users and their number.
   private func framed<Rows: View>(
     shown: Int = UsersPicture.rowLimit,
     @ViewBuilder _ rows: () -> Rows

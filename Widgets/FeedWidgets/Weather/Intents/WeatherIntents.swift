@@ -57,8 +57,8 @@ public struct RefreshWeather: StoreOnlyIntent {
 
   public init() {}
 
-  /// Creates the intent of a widget's button; place and address are those in its configuration, or
-  /// `nil`.
+  /// Creates the intent of a widget's button; the parameters are the values in the widget's
+  /// configuration, `nil` if not set.
   init(place: String?, url: String?) {
     self.place = place
     self.url = url

@@ -22,7 +22,7 @@ struct Weather: Hashable, Sendable {
   }
 
   struct Day: Hashable, Sendable {
-    /// The day's midnight in local time of the location.
+    /// The midnight at which the day begins, in local time of the location.
     var date: Date
     var low: Double
     var high: Double

@@ -4,7 +4,7 @@ import Moments
 struct WeatherCode: Hashable, Sendable {
   let number: Int
 
-  /// Returns the symbol of the weather, which differs by day and by night.
+  /// Returns the symbol of the weather; clear weather, for example, has another one at night.
   func symbol(isDay: Bool) -> String {
     switch number {
     case 0, 1: isDay ? "sun.max.fill" : "moon.stars.fill"
@@ -23,7 +23,8 @@ struct WeatherCode: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of the drawing of the weather, which differs by day and by night.
+  /// Returns the name of the drawing of the weather; clear weather, for example, has another one at
+  /// night.
   func drawing(isDay: Bool) -> String {
     switch number {
     case 80, 81: "cloud.rain.fill"

@@ -18,7 +18,7 @@ struct WeatherEntry: TimelineEntry {
 /// All data that a view of the weather shows; equal values look the same.
 struct WeatherPicture: Hashable, Sendable {
   enum State: Hashable, Sendable {
-    /// No location is configured, or an invalid one.
+    /// No location is configured, or an invalid one; `message` and `hint` explain how to set one.
     case placeless(message: String, hint: String)
     /// Nothing has been requested yet, or the loaded forecast has ended.
     case idle
@@ -48,7 +48,7 @@ struct WeatherPicture: Hashable, Sendable {
     let symbol: String
     let temperature: String
     let celsius: Double
-    /// The probability of rain in percent.
+    /// The probability of rain or snow, in percent.
     let chance: Double
   }
 
@@ -82,7 +82,8 @@ struct WeatherPicture: Hashable, Sendable {
   var place: String?
   var url: String?
 
-  /// The number of hours in which rain counts as near, and the minimum probability in percent.
+  /// The number of hours within which rain counts as near, and the least probability in percent for
+  /// that.
   private static let near = (hours: 3, chance: 50.0)
   /// The probability in percent below which a day counts as dry.
   static let leastChance = 10.0
@@ -102,7 +103,8 @@ struct WeatherPicture: Hashable, Sendable {
 
   init() {}
 
-  /// Creates the picture of the weather at a moment, measured or forecast.
+  /// Creates the picture of the weather at a moment; `isMeasured` means that it is the current
+  /// measurement and not a forecast.
   init(
     _ weather: Weather,
     of title: String,

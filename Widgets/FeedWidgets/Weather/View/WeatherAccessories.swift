@@ -94,7 +94,7 @@ struct WeatherInlineView: View {
 
 /// The temperature in large digits, between its symbol and the day's highest and lowest.
 ///
-/// Sample data has its sign in place of the latter.
+/// Sample data has its sign in place of the highest and lowest.
 struct WeatherCircularView: View {
   let now: WeatherPicture.Now
   let isSample: Bool

@@ -15,7 +15,7 @@ struct WeatherCurve: View {
 /// The probability of rain in the next 24 hours as an area, or a text if rain is unlikely.
 struct WeatherRain: View {
   let hours: [WeatherPicture.Hour]
-  /// Whether the curve has a label, at the end at which the area is low enough.
+  /// Whether the curve may have a label, which is drawn at an end at which the area is low.
   var hasLabel = true
 
   /// The number of hours that the label covers.

@@ -83,8 +83,7 @@ struct WeatherFacts: View {
 
 /// A table with one column for each shown hour: the time, the weather and the temperature.
 ///
-/// The widget's width is a whole number of cells for each column, so that all columns are equally
-/// wide.
+/// The widget's width in cells is divided into equally wide columns.
 struct WeatherHoursTable: View {
   let hours: [WeatherPicture.Hour]
   /// The number of hours from one column to the next.

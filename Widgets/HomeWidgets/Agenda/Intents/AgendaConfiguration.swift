@@ -1,6 +1,7 @@
 public import WidgetIntents
 
-/// The configuration of a placed agenda widget: its calendars, and the number of days.
+/// The configuration of a placed agenda widget: the calendars that it reads, and for how many days
+/// it lists events.
 public struct AgendaConfiguration: WidgetConfigurationIntent {
   /// The `kind` of the widget that this intent configures.
   static let kind = "AgendaWidget"
@@ -51,12 +52,11 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
 
   public init() {}
 
-  /// The paths of the calendar sources, in the order in which they are configured, without
-  /// duplicates.
+  /// The paths of the calendars that the user configured, in the same order and without duplicates.
   var paths: [String] { ConfiguredPath.list(source ?? []) }
 }
 
-/// The texts that the agenda's intents share.
+/// The description of the parameter for calendar sources, which the agenda's intents share.
 enum AgendaTexts {
   static let source = LocalizedStringResource(
     english:

@@ -53,8 +53,8 @@ public struct ListEvents: ReadOnlyIntent {
     return .result(value: Event.events(read, in: calendar), dialog: Self.dialog(read, paths))
   }
 
-  /// Returns a sentence about a missing source, unreadable files or an empty list; empty if events
-  /// were found.
+  /// Returns a sentence about a missing calendar, unreadable files or an empty list; empty if
+  /// events were found.
   private static func dialog(_ read: AgendaEvents, _ paths: [String]) -> IntentDialog {
     if paths.isEmpty {
       return IntentDialog(

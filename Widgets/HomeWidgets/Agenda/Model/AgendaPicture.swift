@@ -42,7 +42,7 @@ struct AgendaPicture: Hashable, Sendable {
     let time: String
   }
 
-  /// A line in the list of one day.
+  /// A line in the list of one day: an event, a to-do, free time, or the current time.
   enum Line: Hashable, Sendable {
     case event(Event)
     case toDo(ToDo)
@@ -57,7 +57,8 @@ struct AgendaPicture: Hashable, Sendable {
     let date: CivilDate
     let title: String
     var lines: [Line] = []
-    /// The number of the day's events and to-dos that have no line.
+    /// How many of the day's events and to-dos have no line, because only a limited number is
+    /// shown.
     var hiddenCount = 0
 
     var isEmpty: Bool { !lines.contains { $0 != .now } && hiddenCount == 0 }
@@ -76,8 +77,9 @@ struct AgendaPicture: Hashable, Sendable {
   /// today.
   var freeUntil = ""
   var calendars: [AgendaCalendar] = []
-  /// Messages about the first sources that could not be read, each on one line; `problemCount`
-  /// counts all.
+  /// Messages about calendars that could not be read, each on one line.
+  ///
+  /// Only the first few have a message; `problemCount` is the number of all problems.
   var problems: [String] = []
   var problemCount = 0
   /// Whether the events are sample data, because no calendar is chosen.

@@ -8,14 +8,17 @@ import WidgetIntents
 struct AgendaContents: Sendable {
   /// The most to-dos with a due day that are read, and the most with a due time.
   static let toDoLimit = 200
-  /// The most late to-dos that have a line today; the others are counted.
+  /// The most late to-dos that have a line in today's list; further ones are only counted.
   private static let lateLines = 3
-  /// The most lines of one day, and of all days together; the largest page has fewer rows.
+  /// The most lines of one day; `linesOfAll` is the limit for all days together.
+  ///
+  /// The largest page has fewer rows.
   private static let linesOfDay = 40
   private static let linesOfAll = 80
-  /// The most entries of `AgendaPicture.next`, which is for widgets with few rows.
+  /// The most entries of `AgendaPicture.next`, which widgets with few rows show instead of whole
+  /// days.
   private static let nextLimit = 12
-  /// The most past events that have a line today; earlier ones are left out.
+  /// The most past events that have a line in today's list; earlier ones are left out.
   private static let overLines = 2
   /// The shortest gap between events that gets a line, in minutes.
   private static let leastFreeMinutes = 30
@@ -121,8 +124,10 @@ struct AgendaContents: Sendable {
 
     private var isToday: Bool { date == today }
 
-    /// Returns the day with its lines: all-day events first, then late to-dos and to-dos of the
-    /// day, then the rest by time.
+    /// Returns the day with its lines.
+    ///
+    /// All-day events are first, then late to-dos and the to-dos of the day, then all other events
+    /// by time.
     func day(_ items: [AgendaItem], _ toDos: [ToDoRecord]) -> AgendaPicture.Day {
       var day = AgendaPicture.Day(date: date, title: date.title(from: today))
       var timed: [(at: Date, line: AgendaPicture.Line)] = []

@@ -102,7 +102,7 @@ struct AgendaProvider: AppIntentTimelineProvider {
   /// Returns a timeline with an entry for now and for each later moment at which the picture
   /// changes.
   ///
-  /// It is reloaded `interval` seconds after `now` at the latest; `nil` leaves this limit out.
+  /// It is reloaded at most `interval` seconds after `now`; with `nil` there is no such limit.
   static func timeline(
     _ contents: AgendaContents,
     from now: Date,

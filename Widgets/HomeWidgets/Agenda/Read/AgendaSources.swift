@@ -4,9 +4,10 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// Reads the configured calendars: vdir folders, .ics files and calcurse's file `apts`.
+/// Reads the configured calendars: vdir folders, which have an .ics file for each event, single
+/// .ics files, and calcurse's file `apts`.
 struct AgendaSources {
-  /// A calendar and its events.
+  /// A calendar that was read: its name and colour, and its events.
   struct Source: Sendable {
     var calendar: AgendaCalendar
     var events: [CalendarEvent] = []
@@ -30,10 +31,9 @@ struct AgendaSources {
   private static let maximumCalendars = 64
   /// The most messages about unreadable calendars; further problems are only counted.
   private static let maximumProblems = 8
-  /// The most characters of such a message.
+  /// The most characters of a message about an unreadable calendar.
   private static let longestProblem = 200
-  /// The most bytes of each of the two small files that contain a calendar folder's name and its
-  /// colour.
+  /// The most bytes of a file that contains the name or the colour of the calendar in its folder.
   private static let smallFile = 4_096
 
   init(_ settings: FormatSettings, home: String?) {
@@ -99,7 +99,8 @@ struct AgendaSources {
     }
   }
 
-  /// The names of files that show that a folder is a calendar.
+  /// The names of the files with a calendar's name and its colour; a folder that contains one of
+  /// them is a calendar.
   private static let marks: Set<String> = [
     CollectionFolder.nameFile, CollectionFolder.colorFile,
   ]

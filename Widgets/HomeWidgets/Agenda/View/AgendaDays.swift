@@ -2,20 +2,20 @@ import WidgetUI
 
 /// The days in one column; if today does not fit, its remaining events and to-dos are counted.
 ///
-/// The lines for free time are removed first. Then as many events and to-dos are listed as fit,
-/// above the number of the others.
+/// The lines for free time are removed first. Then today's list is cut, and its last line has the
+/// number of events and to-dos that are left out.
 struct AgendaDays: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   @Environment(\.widgetFamily) private var family
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
 
-  /// A version of the list to try: its days, and the height of today in rows, including the
+  /// One of the lists that are tried: its days, and the height of today in rows, including the
   /// heading.
   private struct Form {
     let days: [AgendaPicture.Day]
     let height: Int
-    /// Whether today's last lines are replaced by their number; no other day follows then.
+    /// Whether today's last lines are replaced by their number; the list then ends with today.
     let isCut: Bool
 
     init(
@@ -60,7 +60,7 @@ struct AgendaDays: View {
   /// The number of rows of all days, through which the user can scroll.
   private var wholeHeight: Int { days.reduce(0) { $0 + $1.lines.count + 2 } }
 
-  /// The numbers of lines to which today may be shortened; the highest one that fits is used.
+  /// How many lines today may be cut to; the highest number that fits is used.
   private var cuts: ClosedRange<Int> { family == .systemMedium ? 4...9 : 10...20 }
 
   private var forms: [Form] {

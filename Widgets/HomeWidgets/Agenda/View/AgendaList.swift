@@ -6,7 +6,7 @@ struct AgendaList: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
   var isWide = true
-  /// Whether today's heading contains the numbers of events and to-dos.
+  /// Whether today's heading contains how many events and how many to-dos there are.
   var hasCount = true
   /// Whether the lines were already chosen to fit, so that all are drawn and nothing scrolls.
   var isFitted = false

@@ -2,13 +2,14 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The symbol of a calendar; its shape differs as well as its colour, so that no colour is needed.
+/// The symbol of a calendar; each calendar has another shape and colour, so that they differ even
+/// without colours.
 struct AgendaMark: View {
   let calendar: Int
   let picture: AgendaPicture
   var isFaint = false
 
-  /// The shapes, which calendars get in turn; terminals with only ASCII have a replacement for
+  /// The shapes, which the calendars use in turn; terminals with only ASCII have a replacement for
   /// each.
   private static let shapes = ["●", "▲", "▼", "▸", "◂", "+"]
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .teal, .pink]
@@ -51,7 +52,7 @@ struct AgendaCountdown: View {
   /// Whether only the time is shown, in large figures, without `in` or `left`.
   var isLarge = false
 
-  /// The seconds before an event's start at which its countdown begins.
+  /// How many seconds before an event's start its countdown begins: one day.
   private static let day: TimeInterval = 86_400
 
   var body: some View {
@@ -194,8 +195,9 @@ struct AgendaEventRow: View {
     return event.from.isEmpty ? "–" : event.from
   }
 
-  /// The text of at most five columns for an all-day event: the number of the day, `today` or the
-  /// weekday.
+  /// The text that replaces the times of an all-day event, at most five columns wide.
+  ///
+  /// It is the number of the day in an event of several days, otherwise `today` or the weekday.
   private var shortDay: String {
     let number = event.dayOfDays.prefix { $0 != "/" }
     guard !number.isEmpty else {

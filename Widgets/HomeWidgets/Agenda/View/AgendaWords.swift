@@ -21,7 +21,7 @@ enum AgendaWords {
     String(english: "free until \(time)", turkish: "\(time) saatine dek boş")
   }
 
-  /// Returns the numbers of today's events and to-dos, for example `3 events, 2 to do`.
+  /// Returns a text that counts today's events and to-dos, for example `3 events, 2 to do`.
   static func today(_ picture: AgendaPicture) -> String {
     let (events, toDos) = (picture.leftCount, picture.toDoCount)
     let parts = [

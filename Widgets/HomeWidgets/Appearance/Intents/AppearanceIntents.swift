@@ -60,7 +60,7 @@ private func result(
   )
 }
 
-/// Sets how all widgets are drawn.
+/// Sets the appearance in which all widgets are drawn, such as light, dark or high contrast.
 public struct SetAppearance: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Appearance",
@@ -207,7 +207,7 @@ public struct SetPalette: StoreOnlyIntent {
   }
 }
 
-/// Ends high contrast or beige and restores the earlier settings.
+/// Ends the appearance “high contrast” or “beige” and restores the earlier settings.
 public struct LeaveTheme: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Leave Theme",

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// Reads and changes the appearance in the shared store; each change is one transaction.
+/// Reads and changes the appearance settings in the shared store; each change is one transaction.
 struct AppearanceStore: Sendable {
   let store: SharedStore
 
@@ -9,7 +9,8 @@ struct AppearanceStore: Sendable {
     try await store.read { try $0.appearance() }
   }
 
-  /// Applies `change` to the stored appearance, and returns the new one and whether it differs.
+  /// Applies `change` to the stored appearance; returns the new one, and whether it differs from
+  /// the old one.
   func change(
     _ change: @Sendable (inout StoredAppearance) -> Void
   ) async throws -> (appearance: StoredAppearance, hasChanged: Bool) {

@@ -36,7 +36,8 @@ struct AppearanceToggles: View {
     .keyboardShortcut("s")
   }
 
-  /// Whether neither high contrast nor beige is set; in both the toggle for dark mode is off.
+  /// Whether neither high contrast nor beige is set; while one of them is, the toggle for dark mode
+  /// is off.
   private var isPlain: Bool { ![.contrast, .beige].contains(theme.appearance.request) }
 }
 

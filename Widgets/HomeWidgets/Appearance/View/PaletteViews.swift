@@ -3,7 +3,7 @@ import WidgetUI
 /// The palettes, each with a sample in its own colours; pressing one sets it.
 struct PaletteList: View {
   @EnvironmentObject private var theme: AppearanceTheme
-  /// Whether the samples contain words.
+  /// Whether the samples contain texts and not only symbols.
   var isWide = false
   /// Whether each palette has a sample row below it, in its own colours.
   var hasRows = false

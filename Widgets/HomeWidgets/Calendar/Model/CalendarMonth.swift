@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// A month as rows of seven days; days of the neighbouring months are left empty.
+/// A month as rows of seven days; the positions of days of the neighbouring months are left empty.
 struct CalendarMonth: Hashable, Sendable {
   let year: Int
   /// The number of the month in its year, 1 to 12.

@@ -17,7 +17,7 @@ struct CalendarPicture: Hashable, Sendable {
   }
 
   let today: CivilDate
-  /// The first month that is shown; the others follow it.
+  /// The first month that is shown; further months follow in order.
   let month: CalendarMonth
   let showsWeeks: Bool
   /// The day that the user selected; `nil` if none is selected.

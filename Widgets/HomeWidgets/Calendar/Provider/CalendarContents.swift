@@ -6,10 +6,10 @@ import WidgetTimeline
 
 /// The shown month and the to-dos from which the picture of the calendar at any moment is created.
 struct CalendarContents: Sendable {
-  /// The most to-dos that are read to mark the visible days; separate limits for due days and due
-  /// times.
+  /// The most to-dos due on a day that are read to mark the visible days, and the most due at a
+  /// time.
   static let markLimit = 2_000
-  /// The most late to-dos that are read; twice as many are read for the coming days.
+  /// The most late to-dos that are read; twice as many are read of those due in the coming days.
   static let rowLimit = 60
   /// The number of days, from today on, whose to-dos are listed.
   static let listedDays = 31
@@ -24,7 +24,9 @@ struct CalendarContents: Sendable {
   private(set) var coming: [ToDoRecord] = []
   private(set) var inView: [ToDoRecord] = []
 
-  /// Creates the contents without to-dos; ``read(_:now:in:)`` adds them.
+  /// Creates the contents without to-dos, which ``read(_:now:in:)`` adds.
+  ///
+  /// `showsWeeks` shows the number of each week.
   init(page: CalendarPage, rule: WeekRule, showsWeeks: Bool, monthCount: Int) {
     (self.page, self.rule, self.showsWeeks) = (page, rule, showsWeeks)
     self.monthCount = monthCount
@@ -66,8 +68,8 @@ struct CalendarContents: Sendable {
 
   /// Returns the open to-dos due from `start` to the day before `end`.
   ///
-  /// To-dos that are due at a time are returned only if it is not before `moment`. Of each kind
-  /// there are at most `limit`.
+  /// Of those due at a time, only the ones from `moment` on are returned. At most `limit` to-dos
+  /// due on a day are returned, and at most `limit` due at a time.
   private func due(
     from start: CivilDate,
     to end: CivilDate,

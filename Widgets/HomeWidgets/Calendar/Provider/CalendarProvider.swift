@@ -15,7 +15,7 @@ struct CalendarEntry: TimelineEntry {
   }
 }
 
-/// Provides the month with its to-dos, as a timeline for a week.
+/// Provides the month with its to-dos, in a timeline for a week.
 struct CalendarProvider: AppIntentTimelineProvider {
   private let calendars: AppDependency<CalendarStore>
   private let calendar: Calendar

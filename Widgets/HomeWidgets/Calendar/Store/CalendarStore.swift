@@ -20,7 +20,7 @@ struct CalendarStore: Sendable {
     try transaction.record(CalendarPage.onlyKey) ?? CalendarPage()
   }
 
-  /// Applies `body` to the stored page, stores the result if it differs, and returns it.
+  /// Applies `body` to the stored page, and returns the new page; it is stored only if it differs.
   func turn(_ body: @Sendable (inout CalendarPage) -> Void) async throws -> CalendarPage {
     try await store.write { transaction in
       let kept: CalendarPage? = try transaction.record(CalendarPage.onlyKey)

@@ -64,7 +64,7 @@ struct CalendarSummary: View {
 
 /// A month that is 20 columns wide: two for each day, and one between days.
 ///
-/// The columns next to today have thin vertical bars.
+/// Today is between two thin vertical bars.
 struct CalendarDenseMonth: View {
   let picture: CalendarPicture
   let month: CalendarMonth
@@ -105,7 +105,7 @@ struct CalendarWeekLine: View {
 
   var body: some View { text.lineLimit(1).fixedSize() }
 
-  /// The week's text, 20 columns wide.
+  /// The days of the week as styled text, 20 columns wide.
   var text: Text {
     var text = Text(verbatim: "")
     for (column, day) in days.enumerated() {

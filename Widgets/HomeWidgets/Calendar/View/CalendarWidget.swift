@@ -46,7 +46,7 @@ struct CalendarWidgetView: View {
 private struct CalendarSmallView: View {
   let picture: CalendarPicture
 
-  /// The number of rows below the month; a month with fewer weeks leaves more.
+  /// The number of rows for to-dos below the month; a month with fewer weeks leaves more rows.
   private var rowCount: Int { 8 - picture.month.weeks.count }
 
   var body: some View {

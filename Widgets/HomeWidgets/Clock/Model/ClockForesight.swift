@@ -15,8 +15,9 @@ struct ClockForesight {
 
   /// The number of days in one timeline, after which it is reloaded.
   static let days = 3
-  /// The most entries in one timeline: in three days, sunrises, sunsets, noons, and midnights here
-  /// and in each city.
+  /// The most entries in one timeline: enough for three days.
+  ///
+  /// Entries begin at sunrise, sunset, noon, and midnight here and in each city.
   static let entryLimit = 64
 
   /// Returns a timeline with an entry for `now` and for each later moment at which the picture

@@ -109,8 +109,9 @@ struct ClockPicture: Hashable, Sendable {
 }
 
 extension ClockPicture {
-  /// The city for widgets that show only one: the first with another time, otherwise the first;
-  /// `nil` without cities.
+  /// The city for widgets that show only one; `nil` without cities.
+  ///
+  /// It is the first city whose time differs from the local time, otherwise the first one.
   var otherCity: City? { cities.first { !$0.difference.isEmpty } ?? cities.first }
 }
 

@@ -131,8 +131,10 @@ private struct ClockLargeView: View {
 private struct ClockColumnsView: View {
   let picture: ClockPicture
 
-  /// The most cities with which each has a bar and a blank row, and the most with which each also
-  /// has its date.
+  /// The most cities for which the list is not dense: with at most `bars` cities each has a bar and
+  /// a blank row.
+  ///
+  /// With at most `dates` cities each also has a line with its date.
   private static let looseCities = (bars: 6, dates: 5)
 
   var body: some View {

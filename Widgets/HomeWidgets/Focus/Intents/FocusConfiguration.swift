@@ -58,8 +58,8 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
 
   public init() {}
 
-  /// The configured values, clamped to ranges that the widget can show; an older store may contain
-  /// others.
+  /// The configured values, clamped to ranges that the widget can show, because an older store may
+  /// contain values outside them.
   var plan: FocusPlan {
     func minutes(_ value: Int) -> Int { value.clamped(to: FocusPlan.minutesRange) }
     func count(_ value: Int) -> Int { value.clamped(to: FocusPlan.countRange) }

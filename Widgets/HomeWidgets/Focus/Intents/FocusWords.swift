@@ -13,7 +13,7 @@ struct FocusWords {
     calendar = sessions.calendar
   }
 
-  /// The end of a sentence that reports that a session did not change.
+  /// The end of a sentence that reports that an intent did not change the session.
   static var unchanged: String { String(english: ", as before.", turkish: ", önceki gibi.") }
 
   /// Returns a sentence about the session that began, and about the one that was stopped because of

@@ -19,6 +19,9 @@ public struct StartFocus: StoreOnlyIntent {
   public init() {}
 
   /// Creates the intent for a button in the widget.
+  ///
+  /// `minutes` is the length of the session, or `nil` for the default length; without a to-do the
+  /// session has none.
   init(minutes: Int?, toDo: ToDo? = nil) {
     self.minutes = minutes
     self.toDo = toDo
@@ -64,8 +67,10 @@ public struct FocusOn: StoreOnlyIntent {
   }
 }
 
-/// Starts a focus session and returns it with a sentence.
+/// Starts a focus session on the to-do with the number `toDo`, or without one, and returns it with
+/// a sentence.
 ///
+/// `minutes` is the length; `nil` for the default length.
 /// - Throws: `FocusError.minutesOutOfRange` for a length outside 1 to 480 minutes.
 private func begin(
   on toDo: Int64?,

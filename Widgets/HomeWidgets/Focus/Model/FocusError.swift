@@ -5,7 +5,7 @@ import WidgetIntents
 enum FocusError: ExplainedError, Equatable, Sendable {
   /// No session is running or paused, so that it cannot be changed.
   case nothingRuns
-  /// The session has been paused the greatest number of times.
+  /// The session has been paused as often as is allowed; see ``FocusRecord/maximumRuns``.
   case tooManyPauses
   case minutesOutOfRange(Int)
 

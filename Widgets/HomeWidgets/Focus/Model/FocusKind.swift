@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The kind of a session: focus, a short break or a long break.
+/// The kind of a session: focus, which is work, a short break or a long break.
 public enum FocusKind: String, AppEnum {
   case focus
   case shortBreak = "break"

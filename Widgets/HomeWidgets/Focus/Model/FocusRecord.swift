@@ -65,8 +65,8 @@ struct FocusRecord: StoreRecord, Hashable {
 
   /// Returns the state at `now`, in microseconds since 1970 UTC.
   ///
-  /// A time before the start, which is possible after the clock was set back, counts as running
-  /// with the whole length left.
+  /// The clock may have been set back to a time before the start. Then the session is running, with
+  /// its whole length left.
   func state(at now: Int64) -> State {
     guard let last = runs.last else { return .stopped(at: startedAt) }
     let before = runs.reduce(0) { $0 + $1.length }

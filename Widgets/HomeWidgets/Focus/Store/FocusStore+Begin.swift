@@ -3,8 +3,8 @@ import Moments
 import SharedStore
 
 extension FocusStore {
-  /// A session that was started, and the one that was stopped because of it; `nil` if there was
-  /// none.
+  /// A session that was started, and the one that was stopped because of it; `nil` if no session
+  /// was running or paused.
   struct Beginning: Hashable, Sendable {
     let session: FocusRecord
     let stopped: FocusRecord?
@@ -19,7 +19,7 @@ extension FocusStore {
     case unchanged(FocusRecord)
   }
 
-  /// Starts a focus session on the to-do with this number, or without one.
+  /// Starts a focus session on the to-do with the number `toDo`, or without one if that is `nil`.
   ///
   /// A current focus session continues if neither another to-do nor a length is requested.
   /// Otherwise the current session is stopped.

@@ -122,7 +122,7 @@ private struct FocusColumnsView: View {
     }
   }
 
-  /// The numbers of to-dos that can be listed next to the timer; the first one that fits is used.
+  /// How many to-dos may be listed next to the timer; the first number that fits is used.
   private static let limits = [8, 5, 3]
 
   private func aside(_ limit: Int, hasWeek: Bool) -> some View {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Parses the output of `git log` in the two formats that the widget requests.
 enum CommitReport {
-  /// The value of `--format` for commits: time, author and subject, separated by the byte 0x1F.
+  /// The value of git's option `--format` for commits: time, author and subject, separated by the
+  /// byte 0x1F.
   static let format = "%ct%x1f%an%x1f%s"
 
   /// Returns the commits in git's output, in the same order, at most `GitLimits.commits`;

@@ -14,7 +14,10 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   case tooSlow
   case noGit
   case notStarted(String)
-  /// A configured filter cannot be disabled, because its name cannot be written on a command line.
+  /// A git filter of the repository cannot be disabled, because its name cannot be written on a
+  /// command line.
+  ///
+  /// Git filters are programs that convert files when they are added or checked out.
   case oddFilter
   /// Any other failure, with the message that git printed.
   case failed(String)
@@ -116,7 +119,8 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
 enum GitLimits {
   /// The time limit in seconds for all git processes that read one repository.
   static let seconds: Int64 = 10
-  /// The most filters that can be disabled for a repository; each needs four arguments.
+  /// The most git filters that can be disabled for a repository; each needs four options of the
+  /// command line.
   static let filters = 64
   /// The most commits that are listed, as many as the largest size shows.
   static let commits = 12

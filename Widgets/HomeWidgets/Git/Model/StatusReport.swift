@@ -9,7 +9,8 @@
 enum StatusReport {
   /// Returns the state of the repository in git's output; `nil` if the output has no branch header.
   ///
-  /// An incomplete record at the end is ignored.
+  /// `isCut` means that the output was cut off, which is noted in the state. An incomplete record
+  /// at the end is ignored.
   static func state(_ bytes: [UInt8], isCut: Bool = false) -> RepositoryState? {
     var head: String?
     var commit = ""
@@ -59,7 +60,7 @@ enum StatusReport {
     return state
   }
 
-  /// Parses the numbers of commits ahead and behind, for example `+3 -1`.
+  /// Parses how many commits a branch is ahead and behind, for example `+3 -1`.
   private static func counts(_ text: Substring) -> (ahead: Int?, behind: Int?) {
     let numbers = text.split(separator: " ").map { Int($0).map(abs) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (nil, nil)

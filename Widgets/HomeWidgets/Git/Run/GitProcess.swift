@@ -65,7 +65,8 @@ enum GitProcess {
     )
   }
 
-  /// The number of 10 ms steps to wait for a killed process, which may still be waiting for a disk.
+  /// How many times 10 ms are waited for the end of a killed process, which may still be waiting
+  /// for a disk.
   private static let lastSteps = 100
 
   /// Returns the exit status of a process that is about to end; `nil` if it does not end within a
@@ -92,7 +93,7 @@ enum GitProcess {
       (self.file, self.limit) = (file, limit)
     }
 
-    /// Reads the available bytes; those beyond the limit are dropped.
+    /// Reads the bytes that are available now; those beyond the limit are dropped.
     mutating func take() {
       var chunk = [UInt8](repeating: 0, count: 16 << 10)
       let count = read(file, &chunk, chunk.count)

@@ -38,7 +38,7 @@ struct GitProgram: Sendable {
     self.environment = environment.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// The settings that are passed with `-c`, which override every configuration file.
+  /// The git settings that are passed with `-c`, which override every configuration file.
   private static let overruled = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
     "core.askPass=false", "credential.helper=", "diff.external=", "gpg.program=false",
@@ -47,7 +47,8 @@ struct GitProgram: Sendable {
 
   /// Runs a git command in a folder.
   ///
-  /// The listed filters are disabled. The deadline is in milliseconds of the monotonic clock.
+  /// The named git filters are disabled, so that their programs do not run. The deadline is in
+  /// milliseconds of the monotonic clock.
   func run(
     _ command: [String],
     in folder: String,
@@ -67,7 +68,8 @@ struct GitProgram: Sendable {
     )
   }
 
-  /// Returns the names of the configured filters, which git would run for changed files.
+  /// Returns the names of the configured git filters, programs that git would run for changed
+  /// files.
   ///
   /// - Throws: `.oddFilter` for a name that cannot be overridden, or for too many filters.
   func filters(in folder: String, until deadline: Int64) throws(RepositoryProblem) -> [String] {

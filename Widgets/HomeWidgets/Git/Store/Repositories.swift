@@ -57,6 +57,8 @@ struct Repositories: Sendable {
 
   /// Reads the repositories, several at the same time, and returns the results in the order of the
   /// paths.
+  ///
+  /// The commits since a date are counted: all of them, or with `isMine` only the user's own.
   func answers(
     of paths: [String],
     since: Date?,

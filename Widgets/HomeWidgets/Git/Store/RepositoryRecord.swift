@@ -2,7 +2,9 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The stored result of reading a repository, used by searches and if a later reading fails.
+/// The stored result of reading a repository.
+///
+/// Searches use it, and the widget if a later reading fails.
 struct RepositoryRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The folder's path, written as in the configuration.

@@ -7,7 +7,7 @@ struct CommitYearView: View {
   let isMine: Bool
   let hasCaption: Bool
 
-  /// The numbers of weeks that can be shown; the first one that fits is used.
+  /// How many weeks the squares may show; the first number that fits is used.
   private static let forms = [CommitYear.weeks, 36, 27, 18, 10]
 
   var body: some View {

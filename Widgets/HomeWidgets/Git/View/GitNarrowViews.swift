@@ -1,7 +1,7 @@
 import WidgetUI
 
-/// The repositories for a narrow widget, on two lines each if they fit; a single one is shown in
-/// detail.
+/// The repositories for a narrow widget, on two lines each if they fit; a single repository is
+/// shown in detail.
 struct GitNarrowView: View {
   let picture: GitPicture
   let height: Int
@@ -251,8 +251,7 @@ private struct GitLargeCount: View {
   }
 }
 
-/// The numbers of commits that are not yet pushed and not yet pulled, for all repositories
-/// together.
+/// How many commits are not yet pushed, and how many not yet pulled, for all repositories together.
 private struct GitTracks: View {
   let picture: GitPicture
 

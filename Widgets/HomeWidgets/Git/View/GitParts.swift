@@ -19,7 +19,7 @@ struct GitMark: View {
   }
 }
 
-/// The numbers of commits that are not yet pushed and not yet pulled: `↑2 ↓4`.
+/// How many commits are not yet pushed, and how many not yet pulled: `↑2 ↓4`.
 struct GitTrack: View {
   let row: GitPicture.Row
 
@@ -52,7 +52,8 @@ struct GitHead: View {
   }
 }
 
-/// The numbers of files by state, with signs as in a shell prompt: `+2 ~3 ?1 !1`.
+/// How many files are staged, changed, untracked and conflicted, with signs as in a shell prompt:
+/// `+2 ~3 ?1 !1`.
 struct GitCounts: View {
   let row: GitPicture.Row
 
@@ -76,7 +77,8 @@ struct GitCounts: View {
   }
 }
 
-/// The numbers of files by state in words, arranged by the enclosing stack.
+/// How many files are staged, changed, untracked and conflicted, in words; the enclosing stack
+/// arranges them.
 struct GitCountWords: View {
   let row: GitPicture.Row
   /// Whether texts keep their full width; otherwise they are shortened to fit.
@@ -117,7 +119,7 @@ struct GitCountWords: View {
   }
 }
 
-/// The reason of a failure, with the age of the earlier data that is shown.
+/// The reason why a repository could not be read, with the age of the earlier data that is shown.
 struct GitProblem: View {
   let row: GitPicture.Row
 

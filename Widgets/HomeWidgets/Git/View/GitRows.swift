@@ -43,7 +43,8 @@ struct GitRows: View {
 
 /// The repositories in two columns, each with as many commits as fit.
 ///
-/// With an odd number the first column has fewer repositories, and so more commits of each.
+/// With an odd number, the first column has one repository fewer, so that it shows more commits of
+/// each.
 struct GitColumns: View {
   let rows: [GitPicture.Row]
   /// The number of available lines.
@@ -102,7 +103,7 @@ struct GitHeaderLine: View {
   }
 }
 
-/// A single repository: its numbers of files, in words if they fit, then its commits.
+/// A single repository: how many of its files have changed, in words if they fit, then its commits.
 struct GitDetail: View {
   let row: GitPicture.Row
   /// The most commits of the repository that are listed.

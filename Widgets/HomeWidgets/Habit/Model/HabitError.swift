@@ -6,7 +6,8 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   case unusableName(found: String)
   case unknownSchedule(found: String)
-  /// The text is not a usable day; `reason` is the end of the sentence that explains why.
+  /// The text is not a day for which a habit can be ticked; `reason` is the end of the sentence
+  /// that explains why.
   case unusableDay(found: String, reason: String)
   case dayToCome(String)
   case dayTooEarly(String)

@@ -12,14 +12,14 @@ struct HabitPicture: Hashable, Sendable {
     let color: HabitColor
     let history: HabitHistory
 
-    /// The streak as text for its column: `12`, or `3w` in weeks; empty without a streak.
+    /// The streak as text for its column: `12` days, or `3w` for weeks; empty without a streak.
     var streak: String {
       history.streak == 0
         ? "" : "\(history.streak)\(history.schedule.isWeekly ? HabitPicture.weekSign : "")"
     }
 
-    /// The number of days of this week on which the habit was done, and the number of due days:
-    /// `5/7`.
+    /// The number of days of this week on which the habit was done, out of the days on which it is
+    /// due: `5/7`.
     var week: String { "\(history.doneInWeek)/\(history.schedule.daysInWeek)" }
   }
 

@@ -15,7 +15,7 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Creates the symbol for a share of the day's habits.
+  /// Creates the symbol for the share of a day's habits that were done.
   ///
   /// It is a full square for all of them, a small one for half or more, and a small empty one for
   /// fewer. So the shapes differ even without colours.
@@ -29,7 +29,10 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Returns the symbols next to each other as one text; equal neighbours become one run of it.
+  /// Returns the symbols next to each other as one text, in which equal neighbours are styled
+  /// together.
+  ///
+  /// `isSpaced` puts a blank between them.
   static func text(_ squares: [HabitSquare], isSpaced: Bool) -> Text {
     var text = Text(verbatim: "")
     var place = 0
@@ -62,7 +65,7 @@ struct HabitGrid: View {
   /// Returns the width of the grid in columns: the weekday names and the squares.
   static func width(weeks: Int) -> Int { 3 + weeks * 2 }
 
-  /// The fewest columns for a bar with its percentage and the blanks before it.
+  /// The fewest columns that are needed for a bar, its percentage and the blanks before it.
   static let leastOfRates = 13
 
   var body: some View {

@@ -2,9 +2,9 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The number and kind of columns in a list of habits.
+/// Which columns a list of habits has, and how many days it shows.
 struct HabitLayout: Hashable {
-  /// The number of days that have a square.
+  /// The number of days for which a habit's row has a square.
   let days: Int
   /// Whether squares have blanks between them, and the letters of weekdays above.
   let isSpaced: Bool
@@ -17,8 +17,8 @@ struct HabitLayout: Hashable {
   static let medium = HabitLayout(days: 7, isSpaced: true, hasBest: false, hasWeek: true)
   static let wide = HabitLayout(days: 21, isSpaced: true, hasBest: true, hasWeek: true)
 
-  /// The width in columns of the days of this week, such as `6/7`; one fewer if names need the
-  /// space.
+  /// The width in columns of the days of this week, such as `6/7`; one column fewer if the names
+  /// need the space.
   var weekCells: Int { hasBest ? 4 : 3 }
 
   /// The width of the squares in points.
@@ -220,7 +220,7 @@ struct HabitSquares: View {
   }
 }
 
-/// The number of habits that are not listed, and a bar for the habits done today.
+/// The number of habits that are not listed, and a bar that shows how many habits are done today.
 struct HabitFooter: View {
   let picture: HabitPicture
   let hiddenCount: Int

@@ -128,7 +128,7 @@ private struct HabitBoardView: View {
   let layout: HabitLayout
   /// The most habits that are listed above a grid, and the most that are listed without one.
   let limits: (withGrid: Int, alone: Int)
-  /// The most weeks in the grid.
+  /// The most weeks for which the grid has a column.
   let weeks: Int
   /// The width of a line in columns; `height` is the number of available rows.
   let width: Int
@@ -139,7 +139,7 @@ private struct HabitBoardView: View {
     HabitGrid.width(weeks: picture.weeks(atMost: weeks)) + HabitGrid.leastOfRates <= width
   }
 
-  /// The number of rows that the list, the divider, the grid and the footer need.
+  /// The number of rows that the list, the divider, the grid and the footer need together.
   private var lineCount: Int {
     let count = picture.rows.count
     return 1 + (count * 2 <= limits.withGrid ? count * 2 : count) + 10
@@ -188,7 +188,7 @@ private struct HabitLegend: View {
 /// A single habit: its streak, its figures, and a square for each day of many weeks.
 private struct HabitSingleView: View {
   let picture: HabitPicture
-  /// The most weeks in the grid.
+  /// The most weeks for which the grid has a column.
   let weeks: Int
   /// The width of a line in columns; `rows` is the number of available rows.
   let width: Int

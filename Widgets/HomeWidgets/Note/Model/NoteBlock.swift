@@ -161,7 +161,8 @@ extension String {
     return columns
   }
 
-  /// Returns the first `count` characters, but at most `count` Unicode scalars.
+  /// Returns the first `count` characters, but at most `count` Unicode scalars, several of which
+  /// can form one character.
   fileprivate func beginning(_ count: Int) -> String {
     utf8.count <= count ? self : String(String(unicodeScalars.prefix(count)).prefix(count))
   }

@@ -26,6 +26,8 @@ struct NoteFile: Hashable, Sendable {
   let modified: Date?
 
   /// Reads the file at a configured path, which must begin with `/` or `~/`.
+  ///
+  /// `home` is the folder that replaces `~`; `nil` means that there is none.
   init(configured path: String?, home: String? = ProcessInfo.processInfo.environment["HOME"]) {
     let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
     let absolute = ConfiguredPath.absolute(written, home: home)
@@ -51,6 +53,8 @@ struct NoteFile: Hashable, Sendable {
   }
 
   /// Returns the file that the timeline depends on; a change of it reloads the timeline.
+  ///
+  /// `path` is the configured path; `home` is the folder that replaces `~` in it.
   static func files(
     configured path: String?,
     home: String? = ProcessInfo.processInfo.environment["HOME"]
@@ -59,7 +63,7 @@ struct NoteFile: Hashable, Sendable {
     return TimelineFiles([ConfiguredPath.absolute(written, home: home)].compactMap(\.self))
   }
 
-  /// Reads the file, at most one byte more than ``mostBytes``.
+  /// Reads the file, at most one byte more than ``mostBytes``, which shows that the file is longer.
   private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
     // Without `O_NONBLOCK`, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -88,7 +92,8 @@ struct NoteFile: Hashable, Sendable {
   /// Returns the text without a byte-order mark; `nil` if the bytes are not UTF-8 or contain a zero
   /// byte.
   ///
-  /// If the file is cut, its incomplete last line is left out.
+  /// `isCut` means that the file is longer than the bytes; then the incomplete last line is left
+  /// out.
   private static func text(_ bytes: ArraySlice<UInt8>, isCut: Bool) -> String? {
     var bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     if isCut, let end = bytes.lastIndex(of: 0x0A) { bytes = bytes[..<end] }

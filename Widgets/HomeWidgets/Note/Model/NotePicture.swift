@@ -46,8 +46,9 @@ struct NotePicture: Hashable, Sendable {
     return (ticked, all)
   }
 
-  /// The block that a widget of one line shows: the first checkbox that is not ticked, otherwise
-  /// the first block with text.
+  /// The block that a widget of one line shows.
+  ///
+  /// It is the first checkbox that is not ticked, otherwise the first block with text.
   var first: NoteBlock? {
     blocks.first { if case .box(isTicked: false, _) = $0.kind { true } else { false } }
       ?? blocks.first { !$0.text.isEmpty }

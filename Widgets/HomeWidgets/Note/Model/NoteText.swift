@@ -25,7 +25,7 @@ struct NoteText {
     )
   }
 
-  /// Ticks the checkbox of a line, or clears it.
+  /// Ticks the checkbox of a line, or clears it if `isTicked` is false.
   ///
   /// - Returns: Whether the line has a checkbox; without one nothing changes.
   mutating func setTicked(_ isTicked: Bool, line: Int) -> Bool {

@@ -18,10 +18,10 @@ struct NoteStore: Sendable {
     }
   }
 
-  /// Makes the file match the stored ticks: a tick that was undone is removed, one that was redone
-  /// is written again.
+  /// Changes the file so that it matches the stored ticks, and returns it.
   ///
-  /// A file that has other changes since then is not written. It returns the file.
+  /// A tick that was undone is removed from the file, and one that was redone is written again. A
+  /// file that was changed in another way since then is not written.
   func follow(_ file: NoteFile) async throws -> NoteFile {
     guard !file.path.isEmpty else { return file }
     let path = file.path

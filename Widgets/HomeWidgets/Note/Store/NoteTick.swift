@@ -40,7 +40,8 @@ struct BoxChange: Hashable {
   }
 }
 
-/// The record of a change of a checkbox, which `undo` removes; the file itself is not in the store.
+/// The record of a change of a checkbox, which `undo` removes; the note's file itself is not in the
+/// store.
 struct NoteTick: StoreRecord, Hashable {
   var key: Int64 = 0
   let change: BoxChange
@@ -67,7 +68,7 @@ struct NoteTick: StoreRecord, Hashable {
 /// It remains when `undo` removes the ``NoteTick``, so that the file can be changed back.
 struct WrittenTick: StoreRecord, Hashable {
   var key: Int64 = 0
-  /// The key of the ``NoteTick``.
+  /// The key of the ``NoteTick`` that was written to the file.
   let tick: Int64
   let change: BoxChange
 

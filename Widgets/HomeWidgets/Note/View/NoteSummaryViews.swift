@@ -6,8 +6,8 @@ import WidgetUI
 struct NoteSidebar: View {
   let picture: NotePicture
 
-  /// The most headings, and the most checkboxes, that are listed; twice as many if a note has only
-  /// one kind.
+  /// The most headings that are listed, and the most checkboxes; twice as many if the note has only
+  /// one of both kinds.
   private static let mostRows = 7
 
   var body: some View {
@@ -101,7 +101,7 @@ private struct NoteSectionRow: View {
   }
 }
 
-/// A bar for the ticked checkboxes, and the numbers of words and headings.
+/// A bar for the ticked checkboxes, and how many words and headings the note has.
 struct NoteTotals: View {
   let summary: NoteSummary
 

@@ -83,7 +83,7 @@ private struct NotePageView: View {
   /// Whether the totals of the note are shown below it if they fit.
   var hasTotals = false
 
-  /// The most blocks with which a page with totals is tried.
+  /// The most blocks of a note for which a page with its totals is tried; a longer note never fits.
   private static let mostBlocks = 30
 
   var body: some View {

@@ -82,7 +82,9 @@ struct ProgressContents: Sendable {
     self.added = added
   }
 
-  /// Returns the picture on a day, provided that no to-do is done or added until then.
+  /// Returns the picture on a later day, provided that no to-do is done or added until then.
+  ///
+  /// `wantedDays` is the configured number of days in the chart; `nil` for as many as fit.
   func picture(
     on day: CivilDate,
     in calendar: Calendar,
@@ -120,7 +122,7 @@ private struct DoneToDo: StoreRecord {
     doneAt = try row.value("doneAt")
   }
 
-  /// Does nothing, because these records are only read.
+  /// Does nothing, because records of this type are only read.
   func encode(into values: inout StoreRowValues) {}
 }
 
@@ -136,6 +138,6 @@ private struct AddedToDo: StoreRecord {
     addedAt = try row.value("addedAt")
   }
 
-  /// Does nothing, because these records are only read.
+  /// Does nothing, because records of this type are only read.
   func encode(into values: inout StoreRowValues) {}
 }

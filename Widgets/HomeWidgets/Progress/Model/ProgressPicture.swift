@@ -10,19 +10,19 @@ struct ProgressPicture: Hashable, Sendable {
   static let weeks = 16
 
   let today: CivilDate
-  /// The numbers of to-dos done on each day of the last 16 weeks, the oldest first; the last one is
-  /// today's.
+  /// How many to-dos were done on each day of the last 16 weeks, the oldest day first; the last one
+  /// is today.
   let days: [Int]
   /// The current streak in days; `best` is the longest one.
   let streak: Int
   let best: Int
-  /// The numbers of to-dos done on the days of this week, from Monday to today.
+  /// How many to-dos were done on each day of this week, from Monday to today.
   let thisWeek: [Int]
-  /// The numbers of to-dos done on the days of last week, from Monday to Sunday.
+  /// How many to-dos were done on each day of last week, from Monday to Sunday.
   let lastWeek: [Int]
   let openCount: Int
   let ages: ProgressAges
-  /// The number of done to-dos for which the time is unknown.
+  /// The number of done to-dos for which the time of completion is unknown.
   let undatedCount: Int
   /// The selection of to-dos as users type it, such as `@Work +home`; empty for all to-dos.
   let choice: String
@@ -55,15 +55,17 @@ struct ProgressPicture: Hashable, Sendable {
   var doneLastWeek: Int { lastWeek.reduce(0, +) }
   /// The number of to-dos done last week from Monday to the same weekday as today.
   var doneLastWeekByNow: Int { lastWeek.prefix(thisWeek.count).reduce(0, +) }
-  /// The difference from last week, compared up to the same weekday; negative if fewer to-dos were
-  /// done.
+  /// How many more to-dos were done this week than last week up to the same weekday; negative if
+  /// fewer.
   var difference: Int { doneThisWeek - doneLastWeekByNow }
 
   /// Whether no to-do is open and none was ever done.
   var isEmpty: Bool { best == 0 && openCount == 0 && undatedCount == 0 }
 
-  /// Returns the day counts for the bars that fit into `room` columns, the oldest first, and each
-  /// bar's width in columns.
+  /// Returns the number of to-dos done on each day that has a bar, and the width of each bar in
+  /// columns.
+  ///
+  /// As many days as fit into `room` columns are returned, the oldest first.
   func bars(room: Int) -> (counts: [Int], cells: Int) {
     // If there is more than a week, a blank separates the bars, which would otherwise merge.
     let usual = room > 7 ? room / 2 : room

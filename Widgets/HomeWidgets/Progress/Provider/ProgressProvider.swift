@@ -75,7 +75,8 @@ struct ProgressProvider: AppIntentTimelineProvider {
 
   /// Returns a timeline with an entry for `now` and for the start of each following day.
   ///
-  /// If there are no to-dos, it has one entry, which never expires.
+  /// `days` is the configured number of days in the chart; `nil` for as many as fit. If there are
+  /// no to-dos, the timeline has one entry, which never expires.
   static func timeline(
     of contents: ProgressContents,
     days: Int?,

@@ -34,7 +34,7 @@ struct ProgressMonths: View {
     )
   }
 
-  /// The daily numbers of the shown weeks, up to today.
+  /// How many to-dos were done on each day of the shown weeks, up to today.
   private var shown: ArraySlice<Int> {
     picture.days.suffix((ProgressPicture.weeks - 1) * 7 + picture.thisWeek.count)
   }

@@ -121,7 +121,7 @@ struct ProgressToday: View {
   }
 }
 
-/// The daily numbers of this week and last week, with their sums.
+/// How many to-dos were done on each day of this week and last week, with the sums.
 struct ProgressWeeks: View {
   let picture: ProgressPicture
 
@@ -200,7 +200,7 @@ struct ProgressOpen: View {
   }
 }
 
-/// The number of done to-dos that count for no day, because the time is unknown.
+/// The number of done to-dos that are counted on no day, because the time of completion is unknown.
 struct ProgressUndated: View {
   let count: Int
 

@@ -79,7 +79,7 @@ private struct ProgressSmallView: View {
   }
 }
 
-/// The bars, and next to them the numbers.
+/// The bars of the days, and next to them the numbers in one column.
 private struct ProgressMediumView: View {
   let picture: ProgressPicture
 

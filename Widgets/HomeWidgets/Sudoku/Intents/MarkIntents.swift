@@ -77,7 +77,7 @@ public struct FillMarks: StoreOnlyIntent {
   }
 }
 
-/// Removes all pencil marks.
+/// Removes all pencil marks from the board.
 public struct ClearMarks: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Clear Marks",

@@ -3,7 +3,7 @@
 /// No process runs between moves: the time is calculated from the last move and the current time.
 /// The clock stops by itself ten minutes after the last move.
 struct SudokuClock: Hashable, Sendable {
-  /// The time that was played before the clock was last started.
+  /// The time that was played before the clock was last started, in microseconds.
   private(set) var played: Int64 = 0
   /// The time at which the clock was last started, in microseconds since 1970 UTC; `nil` while it
   /// is stopped.
@@ -25,7 +25,7 @@ struct SudokuClock: Hashable, Sendable {
 
   func isRunning(at now: Int64) -> Bool { stopsAt.map { now < $0 } ?? false }
 
-  /// Returns the time played until `now`.
+  /// Returns the time that was played until `now`, in microseconds.
   func played(at now: Int64) -> Int64 {
     guard let runningFrom, let stopsAt else { return played }
     return played + max(min(now, stopsAt) - runningFrom, 0)

@@ -27,7 +27,7 @@ public enum SudokuDifficulty: String, AppEnum {
     }
   }
 
-  /// The range for the number of given numbers (BW-17).
+  /// How few and how many numbers a board of this difficulty has at the beginning (BW-17).
   var clues: ClosedRange<Int> {
     switch self {
     case .easy: 40...45

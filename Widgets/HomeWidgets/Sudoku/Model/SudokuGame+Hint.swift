@@ -6,7 +6,7 @@ extension SudokuGame {
     let reason: Reason
 
     enum Reason: Hashable, Sendable {
-      /// The cell contained this wrong number.
+      /// The cell contained this number, which was wrong and is replaced.
       case wrong(Int)
       /// The cell allows no other number.
       case lastCandidate

@@ -92,8 +92,10 @@ extension SudokuGame {
     clock.move(at: now)
   }
 
-  /// Adds pencil marks to each empty cell for all numbers that its row, column and block allow, or
-  /// removes all marks.
+  /// Replaces all pencil marks by those that are possible in the empty cells, or removes them if
+  /// `isFilled` is false.
+  ///
+  /// Possible are the numbers that a cell's row, column and block allow.
   mutating func setMarks(_ isFilled: Bool) {
     marks = isFilled ? .candidates(of: board) : SudokuMarks()
   }

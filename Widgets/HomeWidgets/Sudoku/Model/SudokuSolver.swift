@@ -7,7 +7,7 @@ struct SudokuSolver {
   private var columns = [UInt16](repeating: 0, count: 9)
   private var blocks = [UInt16](repeating: 0, count: 9)
   private var numbers: [UInt8]
-  /// The empty cells; during a search the first `done` of them have been filled.
+  /// The empty cells; during a search, the first `done` of them contain a number that is tried.
   private var open: [UInt8] = []
   private var isPossible = true
 

@@ -22,7 +22,8 @@ struct SudokuStore: Sendable {
     var game: SudokuGame
     var look: SudokuLook
     var appearance: StoredAppearance
-    /// The statistics for the current game's difficulty; `nil` if no such game has ended yet.
+    /// The statistics for the current game's difficulty; `nil` if no game of that difficulty has
+    /// ended yet.
     var statistics: SudokuStatistics?
   }
 
@@ -82,7 +83,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Changes the settings of boards; returns whether they differ.
+  /// Changes the settings of boards; returns whether they differ from before.
   func changeLook(_ body: @Sendable (inout SudokuLook) -> Void) async throws -> Bool {
     try await store.write { transaction in
       let kept: SudokuLook? = try transaction.record(SudokuLook.onlyKey)

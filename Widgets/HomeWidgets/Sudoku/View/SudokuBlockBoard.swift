@@ -70,8 +70,8 @@ struct SudokuBlockBoard: View {
 
   /// Returns the sign before a cell.
   ///
-  /// It is `›` if the cell is selected, `!` in conflict, `»` for both, and `.` for a number of the
-  /// player.
+  /// It is `›` if the cell is selected, `!` if its number is repeated, `»` for both, and `.` for a
+  /// number of the player.
   private func gap(before place: SudokuPlace) -> String {
     let cell = picture[place]
     if cell.isSelected { return cell.isConflicting ? "»" : "›" }

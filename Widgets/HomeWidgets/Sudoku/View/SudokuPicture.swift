@@ -15,7 +15,8 @@ struct SudokuPicture: Hashable, Sendable {
     /// The player's pencil marks in the cell.
     let marks: SudokuNumbers
 
-    /// The sign before the number: `!` in conflict, `[` if selected, otherwise a blank.
+    /// The sign before the number: `!` if the number is repeated in its row, column or block, `[`
+    /// if selected, otherwise a blank.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
     /// The sign after the number: a dot for a number of the player, `]` for a selected cell,
     /// otherwise a blank.
@@ -45,10 +46,10 @@ struct SudokuPicture: Hashable, Sendable {
 
   let game: SudokuGame
   let look: SudokuLook
-  /// The difficulty of the games that the button starts.
+  /// The difficulty of the games that the widget's button starts.
   let difficulty: SudokuDifficulty
-  /// The number of mistakes with which such a game is lost; `nil` for the limit of the current
-  /// game.
+  /// The number of mistakes with which a game that the button starts is lost; `nil` for the limit
+  /// of the current game.
   let errorLimit: Int?
   let statistics: SudokuStatistics?
   /// The interval from which the host shows the playing time; `nil` while the clock is stopped.
@@ -92,7 +93,7 @@ struct SudokuPicture: Hashable, Sendable {
 
   subscript(place: SudokuPlace) -> Cell { cells[place.index] }
 
-  /// The number of cells in conflict.
+  /// The number of cells whose number is repeated in their row, column or block.
   var conflictCount: Int { cells.count(where: \.isConflicting) }
 
   var title: String { game.difficulty.word.capitalized }
@@ -126,7 +127,7 @@ struct SudokuPicture: Hashable, Sendable {
   /// Whether the clock is stopped before the game has ended.
   var isPaused: Bool { running == nil && !game.isOver && game.clock.played(at: .max / 2) > 0 }
 
-  /// A line about the game's end, conflicts or the selected cell.
+  /// A line about the game's end, repeated numbers or the selected cell.
   var status: String {
     if game.isSolved {
       return "\(SudokuWords.solved), \(hints)"

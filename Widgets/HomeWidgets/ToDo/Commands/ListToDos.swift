@@ -74,8 +74,8 @@ public struct ListToDos: ReadOnlyIntent {
     return .result(value: listed, dialog: Self.dialog(of: listed.count, found.laterCount))
   }
 
-  /// The to-dos that match, and the number of those that are hidden because they cannot be done
-  /// yet.
+  /// The to-dos that match the conditions, and the number of those that are hidden because they
+  /// cannot be done yet.
   private struct Found: Sendable {
     let records: [ToDoRecord]
     let blocked: BlockedToDos

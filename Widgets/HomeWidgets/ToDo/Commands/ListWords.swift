@@ -28,7 +28,7 @@ struct ListWords {
   private var stored: [StoreFilter] = []
   private var conditions: [EntityFilter] = []
 
-  /// Parses the words as they were typed.
+  /// Parses the conditions, which are passed as the words that the user typed.
   ///
   /// - Throws: `QuickTextError` for a sign with an invalid value, `IntentError` for a condition
   ///   that cannot be evaluated.
@@ -237,8 +237,8 @@ private struct ConditionWords {
   /// Returns the conditions, with each value joined into one word, and the number of words that
   /// form them.
   ///
-  /// `isAsked` means that the word `where` comes before them: then unknown properties, and
-  /// properties alone, are conditions too.
+  /// `isAsked` means that the word `where` comes before them. Then unknown properties are
+  /// conditions too, and so are properties without a value.
   func read(isAsked: Bool) -> (words: [String], count: Int) {
     var read: [String] = []
     var index = 0
@@ -254,7 +254,8 @@ private struct ConditionWords {
   /// Returns the condition at an index, with an `and`, `or` or `not` before it, and the index after
   /// it.
   ///
-  /// It is `nil` if there is no condition.
+  /// `isAsked` means that the word `where` comes before the conditions, so that unknown properties
+  /// are allowed. It is `nil` if there is no condition.
   private func condition(at start: Int, isAsked: Bool) -> (words: [String], end: Int)? {
     var read: [String] = []
     var index = start

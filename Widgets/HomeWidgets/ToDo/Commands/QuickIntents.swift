@@ -177,7 +177,8 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// The parsed changes, which are applied to the state that the to-do has when it is changed.
+/// The changes that a typed line describes; they are applied to the stored to-do, which may have
+/// changed meanwhile.
 private struct QuickEdit: Sendable {
   let change: ToDoChange
   let recurrence: RecurrencePhrase?
@@ -204,6 +205,7 @@ private struct QuickEdit: Sendable {
 extension ToDoRecord {
   /// Sets a recurrence rule that was part of a typed line.
   ///
+  /// `dueIsNew` means that the due date was in the same line.
   /// - Throws: `.every`, whose hint explains how to write the rule in such a line.
   fileprivate mutating func setRecurrence(
     typed phrase: RecurrencePhrase,

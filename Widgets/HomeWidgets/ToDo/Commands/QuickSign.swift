@@ -35,7 +35,7 @@ enum QuickSign: Equatable {
     var isWord: Bool { self != .note }
   }
 
-  /// A sign that was found in a word.
+  /// A sign that was found in a word, with the punctuation after it.
   struct Found: Equatable {
     let sign: QuickSign
     /// The punctuation after the sign, which is not part of it.
@@ -107,7 +107,8 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// Returns whether a text can be the name of a tag or a list, which needs a letter.
+  /// Returns whether a text can be the name of a tag or a list, which needs a letter unless it is
+  /// in quotation marks.
   ///
   /// A text that begins with a digit and means a day or a time cannot: `+3d`, `@9am`.
   private static func isLabel(

@@ -3,11 +3,11 @@ import WidgetIntents
 /// Words that an edit would use as the new name although they are probably a mistake: `20th`,
 /// `high`, `#home`.
 ///
-/// If the user really wants such a name, `--` before it allows it.
+/// A user who really wants such a name types `--` before it.
 struct QuickSlip: Equatable {
   let text: String
 
-  /// Checks the words that would become the new name; `nil` if they are a plausible name.
+  /// Checks the words that would become the new name; returns `nil` if they are a plausible name.
   ///
   /// - Parameters:
   ///   - words: All words of the name.

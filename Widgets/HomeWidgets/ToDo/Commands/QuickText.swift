@@ -18,10 +18,10 @@ import WidgetIntents
 /// Each word becomes part of a field or of the name; `told` lists the words that look like a field
 /// but are none.
 struct QuickText {
-  /// Whether the text describes a new to-do or changes one.
+  /// Whether the typed text describes a new to-do or changes an existing one.
   enum Purpose {
     case new
-    /// The text changes a to-do, whose name is kept if the text has only signs.
+    /// The text changes a to-do, whose name stays if the text has only signs.
     case edit
   }
 
@@ -60,7 +60,7 @@ struct QuickText {
     let (words, behind) = QuickWord.words(of: typed, for: purpose)
     var rest = words[...]
     var name = QuickName()
-    /// The words that begin like a sign but are none.
+    /// The words that begin like a sign but are none, such as `+2`.
     var doubtful: [String] = []
     while let word = rest.popFirst() {
       let found = QuickSign.read(word, on: clock)
@@ -197,7 +197,7 @@ struct QuickText {
     return (0, nil)
   }
 
-  /// Parses the numbers of to-dos: `3`, `3,5` or `#3`.
+  /// Parses the numbers of to-dos, separated by commas: `3`, `3,5` or `#3`.
   ///
   /// - Throws: `.field` for any other text.
   private static func numbers(in value: String) throws(QuickTextError) -> [Int64] {

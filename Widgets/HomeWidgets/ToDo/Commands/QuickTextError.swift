@@ -9,7 +9,7 @@ enum QuickTextError: ExplainedError, Equatable {
   case every(RecurrenceFault)
   /// An invalid date of the field `from:`, before which a to-do cannot be done.
   case from(String, MomentFault)
-  /// An invalid value of another field.
+  /// An invalid value of a field that has no case of its own.
   case field(ToDoError)
   /// A text after `todo defer` that is not a date.
   case deferral(MomentFault)
@@ -17,10 +17,11 @@ enum QuickTextError: ExplainedError, Equatable {
   case doubtful(String)
   /// A name for several to-dos at once; `first` is the number of the first one.
   case sharedName(String, count: Int, first: Int)
-  /// A tag that is to be removed and that the to-do does not have, in an edit that also changes the
-  /// name.
+  /// A tag that an edit would remove, although the to-do does not have it.
+  ///
+  /// It is an error only if the edit also changes the name.
   case noSuchTag(String)
-  /// Conditions that the store cannot evaluate.
+  /// Conditions of `find` that the store cannot evaluate.
   case condition(String)
   /// A text after `todo add` that has no name.
   case nothing

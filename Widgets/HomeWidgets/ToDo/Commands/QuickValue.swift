@@ -4,7 +4,7 @@ import WidgetIntents
 /// The value of a field such as `due:`, which may continue in the following words: `due:tomorrow
 /// 9am`.
 struct QuickValue {
-  /// The value as typed, and also without the punctuation at its end if there is any.
+  /// The value as typed; if it ends with punctuation, also the value without it.
   private let forms: [(text: String, closing: String)]
   /// The words after the value, some of which may be part of it.
   private let following: [String]
@@ -32,7 +32,7 @@ struct QuickValue {
         .map(\.typed)
   }
 
-  /// Calls `read` with the value and as many following words as it accepts.
+  /// Calls `read` with the value and as many following words as it accepts without an error.
   ///
   /// - Returns: The number of following words, and the punctuation after the last of them.
   /// - Throws: The error of `read` for the value alone.

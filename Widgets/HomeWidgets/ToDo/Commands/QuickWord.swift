@@ -84,8 +84,8 @@ extension QuickWord {
     return parts
   }
 
-  /// Joins the words of each quotation to one word; a quotation mark that is not closed is plain
-  /// text.
+  /// Joins the words of each quotation into one word; a quotation mark that is not closed is
+  /// treated as plain text.
   private static func whole(_ words: ArraySlice<String>) -> [String] {
     var whole: [String] = []
     var rest = words
@@ -120,8 +120,7 @@ extension QuickWord {
 /// The words of a name, with the punctuation that was next to removed signs.
 struct QuickName {
   private(set) var words: [String] = []
-  /// The opening brackets before a removed sign, which are put before the next word unless they are
-  /// closed.
+  /// The opening brackets before a removed sign; they precede the next word unless they are closed.
   private var opening = ""
   /// The punctuation after the last sign that was removed.
   private var closing = ""
@@ -135,7 +134,7 @@ struct QuickName {
     (opening, closing) = ("", "")
   }
 
-  /// Keeps the brackets and the punctuation around a sign that is removed.
+  /// Stores the brackets and the punctuation around a sign that is removed from the name.
   mutating func leave(_ opening: String, _ closing: String) {
     self.opening += opening
     for mark in closing {

@@ -172,7 +172,7 @@ extension MoveToDo: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 
-/// Creates the sentence that reports a change of many to-dos.
+/// Creates the sentence that reports a change of several to-dos at once.
 ///
 /// For example `Completed 2,990 to-dos, 1-2990; 10 were done already.`
 private struct ToDoBatch {

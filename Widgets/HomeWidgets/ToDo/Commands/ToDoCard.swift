@@ -10,7 +10,7 @@ struct ToDoCard: View {
   let notBefore: String?
   /// The reminders as text; `nil` if there are none.
   let reminders: String?
-  /// The to-dos for which this one waits.
+  /// The to-dos that must be done before this one.
   let blockers: [ToDoRecord]
   /// Lines about when the to-do was added, changed and closed, and how long the user has worked on
   /// it.

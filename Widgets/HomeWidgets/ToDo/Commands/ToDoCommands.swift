@@ -159,7 +159,10 @@ public struct ToDoCommands: ShortCommandsProvider {
     listing("all", "hepsi")
   }
 
-  /// Returns the command for a condition of `todo ls` that can be used alone, such as `todo today`.
+  /// Returns the short command for a condition of `todo ls` that can be used alone, such as `todo
+  /// today`.
+  ///
+  /// `other` is another word for the condition, if there is one.
   private static func listing(
     _ word: String,
     _ turkish: String,

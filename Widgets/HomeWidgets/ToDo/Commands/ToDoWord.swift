@@ -1,10 +1,11 @@
 import Moments
 
-/// A meaning that a word can have in typed lines and in conditions of lists, in each language.
+/// A meaning that a word can have in typed lines and in conditions of lists, with the words for it
+/// in each language.
 enum ToDoWord: CaseIterable {
   // Before a colon.
   case priority, due, every, note, list, from, url, remind, after
-  /// The word is before a property and means to-dos without it: `no:date`.
+  /// The word precedes the name of a property, and selects to-dos without that property: `no:date`.
   case without
   // After it.
   case nothing

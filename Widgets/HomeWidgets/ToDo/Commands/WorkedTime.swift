@@ -58,7 +58,7 @@ public struct WorkedTime: ReadOnlyIntent {
   }
 }
 
-/// A table of the days with the time worked on each, and below each day its to-dos.
+/// A table of the days with the time worked on each, and below each day the to-dos of that day.
 private struct WorkedDaysView: View {
   let worked: WorkedDays
   let today: CivilDate

@@ -122,7 +122,7 @@ struct CompletionWords {
     due = DueSentence(now: toDos.now, here: toDos.zone)
   }
 
-  /// Returns the intent's result: the to-do, and a sentence about the change or that nothing
+  /// Returns the intent's result: the to-do, and a sentence about its change, or that nothing
   /// changed.
   func result(
     of change: ToDoCompletion

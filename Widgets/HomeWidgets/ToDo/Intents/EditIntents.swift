@@ -160,7 +160,7 @@ extension ToDoStore {
     )
   }
 
-  /// Returns the intent's result: the changed to-do, and a sentence about the difference.
+  /// Returns the intent's result: the changed to-do, and a sentence about what changed.
   ///
   /// `ending` is added to the sentence, and `notes` are sentences after it.
   func result(

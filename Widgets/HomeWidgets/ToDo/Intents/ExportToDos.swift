@@ -38,8 +38,8 @@ public struct ExportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each field that the format cannot contain, and the further messages; the
-  /// dialog has the number of to-dos.
+  /// Returns a line for each field that the format cannot contain, and further messages; the dialog
+  /// has how many to-dos were written.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = file.path

@@ -41,8 +41,8 @@ public struct ImportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each conflict and for each shortened or omitted value; the dialog has the
-  /// numbers of to-dos.
+  /// Returns a line for each conflict and for each shortened or omitted value; the dialog counts
+  /// the to-dos.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let options = ImportOptions(

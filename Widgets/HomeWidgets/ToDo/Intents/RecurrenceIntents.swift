@@ -61,6 +61,8 @@ struct RecurrenceReader {
   }
 
   /// Sets the recurrence rule of a to-do; `nil` removes it.
+  ///
+  /// `dueIsNew` means that the due date was written together with the rule.
   func setRecurrence(
     _ phrase: RecurrencePhrase?,
     of record: inout ToDoRecord,

@@ -26,7 +26,7 @@ public struct SyncToDos: AppIntent {
   public init() {}
 
   /// Returns a line for each conflict, each unreadable file and each removal that was held back;
-  /// the dialog has the numbers of changes.
+  /// the dialog counts the changes.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = URL(filePath: folder).standardizedFileURL.path(percentEncoded: false)

@@ -150,7 +150,7 @@ struct ToDoCondition {
   /// Returns the filter for tags, reminders or identifiers, which are stored as the lines of one
   /// text.
   ///
-  /// `kept` converts a line to the upper or lower case in which it is stored.
+  /// `kept` converts a line to upper or lower case, whichever is stored.
   private static func lines(
     _ column: String,
     _ comparison: EntityComparison,

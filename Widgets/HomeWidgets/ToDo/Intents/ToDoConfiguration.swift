@@ -121,6 +121,6 @@ private struct ToDoLabels: StoreRecord {
     tags = ToDoRecord.tags(in: try row.value("tags"))
   }
 
-  /// Does nothing, because these records are only read.
+  /// Does nothing, because records of this type are only read.
   func encode(into values: inout StoreRowValues) {}
 }

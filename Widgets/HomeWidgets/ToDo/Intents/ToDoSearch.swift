@@ -6,7 +6,8 @@ struct ToDoSearch {
   let toDos: ToDoStore
   let context: IntentContext
 
-  /// Calls `body` with each to-do that a search finds, until it returns `false`.
+  /// Calls `body` with each to-do that a search finds, until it returns `false` or `limit` is
+  /// reached.
   ///
   /// - Returns: `false` if the store cannot evaluate the search; `body` is then not called.
   func forEach(
@@ -122,7 +123,7 @@ private struct ToDoOrder {
   }
 }
 
-/// A to-do with the values by which it is compared to others.
+/// A to-do with the values by which a search sorts it.
 private struct PlacedToDo: Comparable {
   let toDo: ToDo
   private let order: EntityOrder

@@ -2,8 +2,8 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Starts the clock of a to-do and stops the clocks of all others; a clock that is already running
-/// keeps its time.
+/// Starts the clock of a to-do and stops the clocks of all other to-dos; a clock that is already
+/// running continues.
 public struct StartToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Start To-Do",

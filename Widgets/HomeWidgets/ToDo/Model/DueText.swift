@@ -16,7 +16,7 @@ struct DueText: Hashable, Sendable {
   let shortWords: String
   let group: DueGroup
 
-  /// Whether the to-do is late.
+  /// Whether the to-do's due day or due time has passed.
   var isLate: Bool { group == .late }
 
   /// The most days by which a to-do is late that are shown as days; more are shown as years.

@@ -40,7 +40,7 @@ struct NextToDo {
     return next
   }
 
-  /// Returns whether a to-do still equals `made`, the one that was created; identifiers and
+  /// Returns whether a to-do still equals `made`, its state when it was created; identifiers and
   /// positions are ignored.
   func isUnchanged(_ record: ToDoRecord, since made: ToDoRecord) -> Bool {
     var (left, right) = (record, made)
@@ -56,10 +56,9 @@ struct NextToDo {
 }
 
 extension ToDoRecord {
-  /// Moves the date before which the to-do cannot be done, and reminders at instants, as far as the
-  /// due date was moved.
+  /// Moves other dates by as many days as the due date was moved; their local times are kept.
   ///
-  /// They are moved by whole days; their local times are kept.
+  /// These are the date before which the to-do cannot be done, and reminders at instants.
   fileprivate mutating func keepDistances(
     to done: ToDoRecord,
     completedAt instant: Instant,
@@ -88,7 +87,7 @@ extension ToDoRecord {
 
   /// Sets a day and a local time as the due date.
   ///
-  /// If the clocks skip that time on the day, the rule stores it for later days.
+  /// If the clocks are put forward past that time on the day, the rule stores it for later days.
   fileprivate mutating func place(
     on day: CivilDate,
     second: Int,

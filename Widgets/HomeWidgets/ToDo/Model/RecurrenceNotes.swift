@@ -2,8 +2,8 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Creates sentences about a recurring to-do: whether its date matches its rule, and which days the
-/// rule skips.
+/// Creates sentences about a recurring to-do: whether its date matches its rule, and in which
+/// months or years the rule has no day.
 struct RecurrenceNotes {
   private let rule: Recurrence
   private let day: CivilDate
@@ -37,8 +37,9 @@ struct RecurrenceNotes {
     )
   }
 
-  /// A sentence about months or years that the rule skips, which also names a rule that skips none;
-  /// `nil` if it skips nothing.
+  /// A sentence about the months or years that the rule skips, with a similar rule that skips none.
+  ///
+  /// It is `nil` if the rule skips nothing.
   private var skipped: String? {
     guard let skip = rule.skip(from: day) else { return nil }
     let whole = words.text(skip.whole.withoutEnd)

@@ -60,6 +60,8 @@ extension ToDoRecord {
 
   /// Returns the first due date according to a rule; `nil` if neither the to-do nor the rule has a
   /// day.
+  ///
+  /// `dueIsNew` means that the due date was written together with the rule.
   private func first(
     of phrase: RecurrencePhrase,
     dueIsNew: Bool,

@@ -2,8 +2,10 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Calculates the times of a to-do's reminders: those of the settings, its own reminders, and a
-/// snooze (BW-32).
+/// Calculates the times of a to-do's reminders (BW-32).
+///
+/// They are those that the settings require, the to-do's own reminders, and a snooze, which repeats
+/// a reminder later.
 struct ReminderMoments {
   let hours: ReminderHours
   /// The current date and time in the user's zone, in which days begin.

@@ -12,7 +12,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A tag or a list's name that is empty, too long, or has several lines.
   case unusableLabel(Label, found: String)
   case tooManyTags(count: Int)
-  /// An address without a scheme, with a blank, or too long.
+  /// An address without a scheme such as `https:`, with a blank, or too long.
   case unusableAddress(found: String)
   /// A text that is neither a length of time nor a date.
   case unusableReminder(found: String)

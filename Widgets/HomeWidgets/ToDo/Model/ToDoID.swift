@@ -10,8 +10,8 @@ public struct ToDoID: Hashable, Sendable {
   private static let length = 16
   private static let firstLetter = UInt8(ascii: "k")
 
-  /// The form that identifiers in columns must have; the store rejects any other text from a linked
-  /// machine.
+  /// The text form that identifiers in the store's columns must have; the store rejects any other
+  /// text from a linked machine.
   static let form = StoreTextForm(
     count: length,
     of: Character(Unicode.Scalar(firstLetter))...Character(Unicode.Scalar(firstLetter + 0xF))

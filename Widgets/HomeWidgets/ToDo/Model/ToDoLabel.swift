@@ -7,7 +7,8 @@ enum ToDoLabel {
   /// The most tags of one to-do.
   static let maximumTags = 50
 
-  /// Returns tags in stored form: without `#` or `+` before them, and without duplicates.
+  /// Returns tags in the form that is stored: without `#` or `+` before them, and without
+  /// duplicates.
   ///
   /// - Throws: `.unusableLabel` for an invalid tag, `.tooManyTags`.
   static func tags(_ tags: [String]) throws(ToDoError) -> [String] {
@@ -65,7 +66,8 @@ enum ToDoAddress {
     return bare
   }
 
-  /// Returns whether a text is a URI scheme (RFC 3986, section 3.1).
+  /// Returns whether a text can be the scheme of a URI, such as `https` or `mailto` (RFC 3986,
+  /// section 3.1).
   private static func isScheme(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { byte in

@@ -34,6 +34,6 @@ public enum ToDoListOrder: String, AppEnum {
   /// Whether to-dos are sorted by due date first, so that they can be grouped under headings.
   var isByTime: Bool { self == .today || self == .due }
 
-  /// Whether the order depends on due dates.
+  /// Whether the order depends on due dates, at least among to-dos of equal priority.
   var isByDate: Bool { isByTime || self == .priority }
 }

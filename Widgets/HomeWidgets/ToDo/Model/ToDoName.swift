@@ -1,9 +1,9 @@
 /// Checks that the name of a to-do is not empty and not too long.
 enum ToDoName {
-  /// The most Unicode scalars of a new name, about half a page (RI-2); longer stored names are
-  /// kept.
+  /// The most Unicode scalars (code points) of a new name, about half a page; longer stored names
+  /// are kept (RI-2).
   static let maximumScalars = 1_000
-  /// The most bytes of UTF-8 in a name: four for each scalar.
+  /// The most bytes of UTF-8 in a name: four for each Unicode scalar.
   static let maximumBytes = 4_000
 
   /// The bytes of ASCII's visible characters: letters, digits and punctuation.

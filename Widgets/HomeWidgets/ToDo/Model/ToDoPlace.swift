@@ -27,7 +27,10 @@ struct ToDoPlace: Comparable, Sendable {
   private let position: Int64
   private let key: Int64
 
-  /// Creates the sort key; `calendar` determines the day of an instant.
+  /// Creates the sort key.
+  ///
+  /// `isBlocked` means that the to-do waits for others; `calendar` determines the day of an
+  /// instant.
   init(
     _ record: ToDoRecord,
     in order: ToDoListOrder = .today,

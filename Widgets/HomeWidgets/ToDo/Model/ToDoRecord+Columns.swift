@@ -66,7 +66,8 @@ extension ToDoRecord {
     entity: "ToDo"
   )
 
-  /// The columns that later versions added, including the folded texts that searches compare.
+  /// The columns that later versions added, including a copy of the address without capitals and
+  /// accents, which searches compare.
   static let laterColumns = [
     StoreColumn("isCancelled", .integer, initialValue: .integer(0), reading: .flag),
     StoreColumn("notBeforeDay", .text, isOptional: true),
@@ -93,8 +94,8 @@ extension ToDoRecord {
 
   /// The indexes of hidden to-dos, of those in progress and of blocked ones.
   ///
-  /// Each contains only such to-dos, so that for example hidden to-dos are counted by the index
-  /// alone.
+  /// Each index contains only to-dos of one of these kinds, so that for example hidden to-dos are
+  /// counted by the index alone.
   static let dayIndexes: [StoreIndex] =
     ["notBeforeDay", "notBeforeAt"].map {
       StoreIndex(
@@ -123,7 +124,7 @@ extension ToDoRecord {
 }
 
 extension StoreColumn {
-  /// The same column, with the rule by which changes from several machines are merged.
+  /// The same column with the rule by which changes of several linked machines are merged.
   fileprivate var merged: StoreColumn {
     let rule: MergeRule? =
       switch name {

@@ -36,10 +36,10 @@ extension StoreFilter {
     ])
   }
 
-  /// Returns the filter for open to-dos that are hidden until a day, or those hidden until an
+  /// Returns the filter for open to-dos that are hidden until a day, or for those hidden until an
   /// instant.
   ///
-  /// Each kind has its own index.
+  /// Each of both kinds has an index of its own.
   static func isLaterToDo(
     at now: Date,
     in calendar: Calendar,
@@ -70,10 +70,10 @@ extension StoreFilter {
   }
 }
 
-/// Whether the date before which a to-do cannot be done is a day or an instant.
+/// Whether the date before which a to-do cannot be done is a day or an exact time.
 enum LaterKind: CaseIterable {
   case day, instant
 
-  /// The column that stores dates of this kind.
+  /// The column that stores dates of this kind before which a to-do cannot be done.
   var column: String { self == .day ? "notBeforeDay" : "notBeforeAt" }
 }

@@ -36,8 +36,8 @@ struct ToDoRecord: StoreRecord, Equatable {
   var notBeforeZone = ""
   /// The reminders, at most ``ToDoReminder/maximumCount``.
   var reminders: [ToDoReminder] = []
-  /// The time at which work on the to-do began, in microseconds since 1970 UTC; `nil` if its clock
-  /// is not running.
+  /// The time at which the current work on the to-do began, in microseconds since 1970 UTC; `nil`
+  /// if its clock is not running.
   var startedAt: Int64?
   /// The to-dos that must be done before this one; a closed or removed one no longer blocks it.
   var blockedBy: [ToDoID] = []

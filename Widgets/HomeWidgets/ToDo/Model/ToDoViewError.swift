@@ -84,9 +84,9 @@ enum ToDoViewError: ExplainedError, Equatable, Sendable {
 enum ToDoViewName {
   /// The most bytes of UTF-8 in a name.
   static let maximumBytes = 64
-  /// The most bytes of all conditions of a view together.
+  /// The most bytes of UTF-8 in all conditions of a view together.
   static let maximumWords = 4_096
-  /// The most saved views.
+  /// The most views that can be saved.
   static let maximumViews = 200
 
   /// The words that are commands after `todo view`, and therefore cannot be names.

@@ -12,13 +12,13 @@ struct WorkedDays: Equatable, Sendable {
 
   struct Day: Equatable, Sendable {
     let day: CivilDate
-    /// The to-dos of the day, the longest work first.
+    /// The to-dos of the day with their times, the longest time first.
     fileprivate(set) var shares: [Share] = []
 
     var microseconds: Int64 { shares.reduce(0) { $0 + $1.microseconds } }
   }
 
-  /// The days with work, the latest first.
+  /// The days on which there was work, the latest first.
   private(set) var days: [Day] = []
 
   var microseconds: Int64 { days.reduce(0) { $0 + $1.microseconds } }

@@ -14,7 +14,7 @@ extension ToDoContents {
 struct ComingToDos {
   /// The hidden to-dos, sorted by the time at which they appear.
   let toDos: [ToDoContents.Later]
-  /// The instant from which further hidden to-dos may appear that were not read.
+  /// The instant until which no other hidden to-do appears; to-dos that appear later were not read.
   let end: Date
 
   /// Reads the to-dos that appear before `end`, at most `limit` in each query.
@@ -82,8 +82,9 @@ struct ComingToDos {
       : .less(column, .integer(Instant(moment).microseconds))
   }
 
-  /// Returns the same filter written so that the index of due dates is not used, because that
-  /// contains all visible to-dos too.
+  /// Returns the same filter, written so that the store does not use its index of due dates.
+  ///
+  /// That index contains all visible to-dos too, so that searching it would be slower.
   private static func isDue(
     before moment: Date,
     _ column: String,

@@ -9,7 +9,8 @@ import SharedStore
 struct ToDoContents: Sendable {
   /// The most to-dos in the largest widget: two columns of seventeen.
   static let rowLimit = 34
-  /// The most to-dos that are read for each kind of due date; the timeline ends at the last one.
+  /// The most to-dos that are read with a due day, and the most with a due time; the timeline ends
+  /// at the last one.
   static let dueLimit = 200
   /// The most hidden to-dos that are read in each query, as many as a timeline has entries.
   static let laterLimit = 64
@@ -35,7 +36,8 @@ struct ToDoContents: Sendable {
   var lateInstants: [Instant]
   /// The number of to-dos due on each day without a time, which become late when the day ends.
   var dueDays: [CivilDate: Int]
-  /// The instant from which further to-dos may become late or appear that were not read.
+  /// The instant until which all changes are known; after it, to-dos that were not read may become
+  /// late or appear.
   var end: Date
   /// The most open to-dos that the widget shows.
   var rowLimit = Self.rowLimit
@@ -44,7 +46,7 @@ struct ToDoContents: Sendable {
   /// The list to which the widget is limited, which rows therefore do not show; `nil` for all
   /// lists.
   var list: String?
-  /// Whether the widget's header shows the name of that list.
+  /// Whether the widget's header shows the name of the list to which the widget is limited.
   var hasListInHeader = false
   /// Whether a list, tags, a filter or a view limits the to-dos.
   var isChoice = false
@@ -148,7 +150,7 @@ extension ToDoContents {
     picture(at: now, in: calendar, rows())
   }
 
-  /// A to-do with only the fields that the view shows, and its row without dates.
+  /// A to-do with only those fields that the widget's saved view shows, and its row without dates.
   private typealias KnownRow = (record: ToDoRecord, row: ToDoPicture.Row)
 
   /// Returns the rows of all to-dos by key; all pictures of a timeline use them.

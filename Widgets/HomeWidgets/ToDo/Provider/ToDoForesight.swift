@@ -131,11 +131,11 @@ struct ToDoForesight {
 
   /// Evaluates the filter at each instant at which it may select other to-dos.
   ///
-  /// Returns the selections with their start dates, and the end of the evaluated time, which is
-  /// `nil` if the filter does not depend on time.
-  ///
   /// `due < tomorrow` changes its meaning when a day begins, `due < now` whenever a to-do becomes
   /// due.
+  ///
+  /// - Returns: The selected to-dos with the start of each selection, and the end of the evaluated
+  ///   time. The end is `nil` if the filter does not depend on time.
   private func readings(
     from now: Date,
     of toDos: ToDoStore,
@@ -159,7 +159,8 @@ struct ToDoForesight {
     return (readings, readings.count == 1 ? nil : dates.max())
   }
 
-  /// Returns the instants at which the next open to-dos become due, whatever the filter is.
+  /// Returns the instants at which the next open to-dos become due, including to-dos that the
+  /// filter does not select.
   private func instants(after now: Date, in toDos: ToDoStore) async throws -> [Date] {
     let next = try await toDos.records(
       where: .all([

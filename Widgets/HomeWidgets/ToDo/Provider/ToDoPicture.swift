@@ -125,6 +125,9 @@ extension ToDoPicture.Row {
   }
 
   /// Creates a row with all data that does not depend on the time.
+  ///
+  /// `list` is the list to which the widget is limited, which the row does not show; `nil` for
+  /// none. `blockers` are the numbers of the to-dos for which this one waits.
   init(undated record: ToDoRecord, below list: String?, blockers: [Int64]) {
     number = record.key
     id = record.id.text
@@ -142,7 +145,7 @@ extension ToDoPicture.Row {
     remark = isDone ? "" : Self.remark(on: record)
   }
 
-  /// Sets all data that depends on the time.
+  /// Sets the row's data that depends on the time, such as its due date as text.
   mutating func setDates(of record: ToDoRecord, at now: Date, in calendar: Calendar) {
     due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
     let ownReminders = ReminderMoments.own(of: record, in: calendar)

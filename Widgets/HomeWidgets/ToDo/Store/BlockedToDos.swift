@@ -69,6 +69,6 @@ private struct BlockedRow: StoreRecord {
     blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
   }
 
-  /// Does nothing, because these records are only read.
+  /// Does nothing, because records of this type are only read.
   func encode(into values: inout StoreRowValues) {}
 }

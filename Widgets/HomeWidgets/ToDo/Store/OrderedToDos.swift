@@ -8,7 +8,7 @@ struct ToDoScope: Sendable, Hashable {
   enum State: Sendable, Hashable {
     case open, done, cancelled, all
     /// Open to-dos that are hidden because they cannot be done yet; `blocked` are open to-dos that
-    /// wait for others.
+    /// wait for other to-dos.
     case later, blocked
   }
 

@@ -65,7 +65,7 @@ struct FirstToDoRecord: StoreRecord {
     (id, name, position, addedAt) = (record.id, record.name, record.position, record.addedAt)
   }
 
-  /// Always throws an error, because these records are only inserted.
+  /// Always throws an error, because records of this type are only inserted.
   init(row: StoreRow) throws {
     throw StoreError.malformedRecord(
       collection: Self.collection.name,

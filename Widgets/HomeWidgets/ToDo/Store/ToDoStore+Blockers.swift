@@ -23,7 +23,7 @@ extension ToDoStore {
     }
   }
 
-  /// Returns the to-dos for which one waits, in order; removed ones are left out.
+  /// Returns the to-dos for which a to-do waits, in their stored order; removed ones are left out.
   func blockers(of record: ToDoRecord) async throws -> [ToDoRecord] {
     guard !record.blockedBy.isEmpty else { return [] }
     let found = try await records(record.blockedBy)

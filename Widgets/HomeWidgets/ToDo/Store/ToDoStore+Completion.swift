@@ -11,7 +11,7 @@ enum FollowingToDo: Equatable, Sendable {
   case stays(number: Int64)
 }
 
-/// A to-do after a change, and the effect on the to-do that follows it.
+/// A to-do after a change, and the effect of that change on the to-do that follows it.
 struct ToDoCompletion: Sendable {
   let record: ToDoRecord
   let hasChanged: Bool

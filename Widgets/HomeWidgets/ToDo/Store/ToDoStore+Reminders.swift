@@ -3,9 +3,10 @@ import SharedStore
 
 /// Reads the reminders of to-dos, and stores snoozes.
 extension ToDoStore {
-  /// The time in microseconds after which a past snooze is removed, which the next snooze does.
+  /// How long a past snooze stays in the store, in microseconds; the next snooze then removes it.
   private static let keptMicroseconds: Int64 = 86_400 * 1_000_000
-  /// The most snoozes that are removed at once, and the most that are searched for one to-do.
+  /// The most past snoozes that are removed at once, and the most snoozes that are searched for one
+  /// to-do.
   private static let mostRemoved = 100
 
   /// An open to-do and the times of its reminders.

@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The sample to-dos of a new store.
+/// Removes the sample to-dos of a new store.
 extension ToDoStore {
   /// Removes the sample to-dos that have not changed since they were added; returns their number.
   func clearSamples() async throws -> Int {

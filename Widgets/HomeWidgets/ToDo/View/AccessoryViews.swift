@@ -44,7 +44,7 @@ struct ToDoRectangularView: View {
 /// The text for a status line: the to-do in progress and its time, or the number of late ones and
 /// the next to-do.
 ///
-/// The number of further to-dos follows, unless only without it the full name fits.
+/// The number of further to-dos follows; it is left out if the full name would not fit with it.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 

@@ -16,7 +16,7 @@ struct HintRows: View {
   let title: String
   let hints: [Hint]
 
-  /// The heading above a list of the live view's keys.
+  /// The heading above a list of keys that work in the live view.
   nonisolated static var ofKeys: String {
     String(english: "KEYS IN WATCH", turkish: "WATCH TUŞLARI")
   }

@@ -1,7 +1,7 @@
 import WidgetUI
 
-/// A heading among scrolled lines: its index, and the end of the lines that must be visible
-/// together with it.
+/// A heading among scrolled lines: the index of its line, and the index after the last line that
+/// must be visible together with it.
 struct ScrolledSection {
   let start: Int
   let end: Int
@@ -20,7 +20,7 @@ struct SectionedScroll<Line, Rows: View, Measure: View>: View {
   /// Returns an invisible view that is as high as the lines.
   @ViewBuilder let measure: (ArraySlice<Line>) -> Measure
 
-  /// The most sections for which it is checked whether their heading and the next line fit.
+  /// The most sections for which the view checks that the heading and the next line fit together.
   ///
   /// The heading of a further section may be the last visible line.
   private static var mostForms: Int { 5 }

@@ -6,7 +6,7 @@ struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
   private static let rowsInColumn = 19
-  /// The heights in lines to try if there is only one column; the first one that fits is used.
+  /// How many lines a list in one column may have; the first number that fits is used.
   private static let listHeights = [19, 9, 7, 5, 3]
   /// The width of a row in columns of text: in one of two columns, and in a single list.
   private static let width = (column: 35, list: 40)

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The numbers of open, hidden and late to-dos next to the widget's title; those that do not fit
+/// How many to-dos are open, hidden and late, next to the widget's title; counts that do not fit
 /// are left out.
 struct ToDoCountLabel: View {
   let picture: ToDoPicture
@@ -37,7 +37,7 @@ struct ToDoCountLabel: View {
     }
   }
 
-  /// The numbers without words, for example `9 · ! 1`.
+  /// How many to-dos are open and how many late, without words, for example `9 · ! 1`.
   private var shortLine: some View {
     HStack {
       if picture.isAllDone {

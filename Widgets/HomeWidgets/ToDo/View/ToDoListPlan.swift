@@ -1,14 +1,14 @@
 /// Distributes to-dos over a limited number of lines (BW-25).
 ///
-/// The first of these forms in which no to-do is hidden is used:
+/// The first of these layouts in which no to-do is hidden is used:
 ///
 /// - Groups with headings and blank lines between them.
 /// - Groups with headings.
 /// - Rows with blank lines.
 /// - Rows.
 ///
-/// If to-dos are hidden in all of them, each line has one row. Free lines are used for rows with
-/// more text.
+/// If to-dos are hidden in all of these layouts, each line has one row. Free lines are used for
+/// rows with more text.
 struct ToDoListPlan: Hashable, Sendable {
   /// A line of the list; a tall row counts as two lines.
   enum Line: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct ToDoListPlan: Hashable, Sendable {
   }
 
   private(set) var lines: [Line] = []
-  /// The number of open to-dos that are not listed.
+  /// The number of open to-dos that are not listed, because there are too few lines.
   private(set) var hiddenCount = 0
   /// The first to-do that is not listed, which is shown if one more line is available; `nil` if all
   /// are listed.
@@ -83,11 +83,11 @@ struct ToDoListPlan: Hashable, Sendable {
     )
   }
 
-  /// Returns the lists for several heights, the tallest first; only tall ones can have headings.
+  /// Returns the lists for several heights, the tallest first; only tall lists can have headings.
   ///
   /// A list that is as high as the one before it is left out. If to-dos are hidden, the last row of
-  /// the tallest list is a spare one. So the list also fits a terminal of 24 rows, the most common
-  /// size, which is one line too low for it.
+  /// the tallest list is shown only if there is a line for it. So the list also fits a terminal of
+  /// 24 rows, the most common size, which is one line too low for it.
   static func forms(of picture: ToDoPicture, heights: [Int], width: Int) -> [ToDoListPlan] {
     var plans: [ToDoListPlan] = []
     for height in heights {
@@ -132,7 +132,8 @@ struct ToDoListPlan: Hashable, Sendable {
     return Array(lines.map { [$0] }.joined(separator: [.blank]))
   }
 
-  /// Returns the groups below their headings, with blank lines between them if these fit.
+  /// Returns the groups of to-dos below their headings, with blank lines between the groups if
+  /// these fit.
   ///
   /// It is `nil` if the headings do not fit, or if there is only one group.
   private static func grouped(

@@ -1,9 +1,9 @@
 import WidgetUI
 
-/// A list of to-dos; of several heights the tallest one that fits is shown.
+/// A list of to-dos, which has several heights to choose from; the tallest list that fits is shown.
 struct ToDoListView: View {
   let picture: ToDoPicture
-  /// The heights in lines to try; the first one that fits is used.
+  /// How many lines the list may have; the first number that fits is used.
   let heights: [Int]
   /// The width of a row in columns.
   let width: Int

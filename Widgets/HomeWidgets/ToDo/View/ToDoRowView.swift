@@ -206,7 +206,10 @@ struct ToDoDueLabel: View {
 }
 
 extension DueText {
-  /// Returns the due date as text; without a heading, a late to-do's has an exclamation mark.
+  /// Returns the due date as text.
+  ///
+  /// Below a heading, the part that the heading already shows is left out. Elsewhere a late to-do's
+  /// has an exclamation mark, and `isShort` leaves out the time unless the to-do is due today.
   func label(isBelowHeading: Bool = false, isShort: Bool = false) -> String {
     if isBelowHeading { return wordsInGroup }
     let words = isShort ? shortWords : words

@@ -25,7 +25,10 @@ struct ToDoRowWords: Hashable, Sendable {
   /// The tags and details on the second line; empty if there are none.
   private(set) var remark = ""
 
-  /// Distributes the texts of a to-do over its lines; `isTall` is true if there is a second line.
+  /// Distributes the texts of a to-do over its lines.
+  ///
+  /// `isTall` means that there is a second line, `isBelowHeading` that a heading already shows the
+  /// day or that the to-do is late.
   init(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,
@@ -59,7 +62,8 @@ struct ToDoRowWords: Hashable, Sendable {
       .joined(separator: " · ")
   }
 
-  /// Returns whether a to-do has text for a second line.
+  /// Returns whether a to-do has text for a second line; `isBelowHeading` means that a heading
+  /// shows part of the due date.
   static func hasMore(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,

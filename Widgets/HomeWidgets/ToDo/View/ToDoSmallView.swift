@@ -143,7 +143,8 @@ extension ToDoPicture.Row {
     return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
   }
 
-  /// The number of columns that the whole to-do needs on a narrow line.
+  /// The number of columns that a to-do needs on one narrow line, with its name, priority and due
+  /// date.
   var shortWidth: Int {
     let marks = priority.marks.count
     let due = due.map { $0.label().count + 1 } ?? 0

@@ -1,7 +1,9 @@
 import WidgetRender
 import WidgetUI
 
-/// A name on a narrow line; if it is too long, it is cut between words if enough of it remains.
+/// A name on a narrow line.
+///
+/// If it is too long, it is cut between words, or within a word if too little of it would remain.
 struct WholeWords<Name: View>: View {
   private let text: String
   private let name: Name

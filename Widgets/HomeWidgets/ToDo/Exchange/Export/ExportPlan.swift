@@ -3,8 +3,8 @@ import ToDoFormats
 
 /// The to-dos of an export as texts in the format of the file.
 struct ExportPlan {
-  /// A to-do, and the stored text of the record from which it was imported; `nil` if it was not
-  /// imported.
+  /// A to-do, and the stored text of the record in a file from which it was imported; `nil` if it
+  /// was not imported.
   struct Item {
     let record: ToDoRecord
     let kept: KeptRecord?
@@ -16,16 +16,16 @@ struct ExportPlan {
     /// The origin by which a later import of the file recognizes the to-do.
     let origin: String
     let record: WrittenRecord
-    /// The number of the file from which the to-do's stored text was imported; `nil` without a
+    /// The number of the imported file from which the to-do's stored text comes; `nil` without a
     /// stored text in this format.
     let source: Int64?
-    /// Whether the text has the same bytes as the record that was imported.
+    /// Whether the text has the same bytes as the record from which the to-do was imported.
     let isUnchanged: Bool
   }
 
   let form: any WritableToDoFormat
   let settings: FormatSettings
-  /// The file that is rewritten, or whose text surrounds the to-dos; `nil` for a new file.
+  /// The file that is rewritten, whose other text is kept around the to-dos; `nil` for a new file.
   let source: ImportSource?
   private(set) var written: [Written] = []
   /// The fields that the format cannot contain, each with the number of to-dos that have the field.
@@ -33,7 +33,8 @@ struct ExportPlan {
   /// The number of to-dos that were imported in another format and lose the additional fields of
   /// that format.
   private(set) var foreignCount = 0
-  /// The identity of each to-do in the format; `ids` are the to-dos by their origins.
+  /// The identity of each to-do, by which the format names it, such as a UID; `ids` are the to-dos
+  /// by their origins.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
   /// The to-dos that get a new identity, because two imported files have used the same short
@@ -140,8 +141,9 @@ struct ExportPlan {
     return written
   }
 
-  /// Returns the identities of blockers that the record names and that are not in this list, so
-  /// that the export keeps them.
+  /// Returns the identities of blockers that a file's record names but that are not in this list.
+  ///
+  /// The export writes them again, so that they are not lost.
   private func unknown(in foreign: ForeignToDo, _ kept: KeptRecord) -> [String] {
     let left = Set(kept.leftOut ?? [])
     let origins = ImportOrigins(form: form, source: kept.source)
@@ -155,8 +157,8 @@ struct ExportPlan {
     form.id(in: String(origin.dropFirst(form.name.count + 1))).flatMap { ToDoID($0) }
   }
 
-  /// Returns the identity in an origin; `nil` if the origin is of another format or has no
-  /// identity.
+  /// Returns the identity that an origin contains, such as a UID; `nil` if the origin is of another
+  /// format or has no identity.
   private static func identity(in origin: String, _ form: String) -> String? {
     guard origin.hasPrefix(form + ":") else { return nil }
     let identity = origin.dropFirst(form.utf8.count + 1)
@@ -211,6 +213,6 @@ struct ExportPlan {
 }
 
 extension ImportSource {
-  /// The list for to-dos for which the file names none; `nil` if there is no such list.
+  /// The list for to-dos for which the file names no list; `nil` if it is not set.
   fileprivate var listOfOthers: String? { list.isEmpty ? nil : list }
 }

@@ -27,7 +27,7 @@ struct ExportedFile: Sendable {
   /// The fields that the format cannot contain, with the number of to-dos for each; empty if there
   /// are none.
   let unplaced: String
-  /// Further messages for the user.
+  /// Further messages for the user, such as about the loss of fields.
   let remarks: [String]
   let plan: ExportPlan
   /// The record of the file that is stored after the export, with the digest of the new contents.
@@ -40,7 +40,7 @@ extension ToDoStore {
     try await store.read { try $0.fetch(ImportSource.self) }
   }
 
-  /// Returns the contents of an export.
+  /// Returns the new contents of a file to which to-dos are exported.
   ///
   /// `path` is that of the file; `nil` for standard output.
   /// - Throws: `ExchangeError` for a format that cannot be written, or with `isStrict` for fields

@@ -6,8 +6,8 @@ extension ToDoStore {
   /// Stores the new contents of a file before the file is written, in addition to its current
   /// contents.
   ///
-  /// So an import recognizes each to-do, whichever contents the file has. No to-do is changed, and
-  /// an undo does not reverse it.
+  /// So a later import recognizes each to-do, even if the export stops before the file is written.
+  /// No to-do is changed, and an undo does not reverse it.
   /// - Returns: The file's record to store after the file is written; `nil` for a text that its own
   ///   format cannot parse.
   func announce(_ exported: ExportedFile) async throws -> ImportSource? {
@@ -61,7 +61,7 @@ extension ToDoStore {
   }
 }
 
-/// Finds the to-dos of an exported file by the texts that were written for them.
+/// Finds the to-do for each record of an exported file, by the text that the export has written.
 private struct ExportedTexts {
   private var toDos: [[UInt8]: [ExportPlan.Written]] = [:]
 
@@ -76,8 +76,8 @@ private struct ExportedTexts {
     toDos[Self.bytes(of: raw)]?.popLast()
   }
 
-  /// Returns the bytes of a record's text without line breaks, blanks and commas at its ends, which
-  /// may belong to other text.
+  /// Returns the bytes of a record's text without line breaks, blanks and commas at both ends,
+  /// which may belong to the text around it.
   private static func bytes(of raw: RawRecord) -> [UInt8] {
     let text = Array(raw.parts.joined(separator: "\u{0}").utf8)
     let isBreak: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 || $0 == 0x2C }

@@ -2,8 +2,9 @@ import WidgetIntents
 
 /// Finds the dependencies in a file by which to-dos would wait for each other in a circle.
 struct ImportCircles {
-  /// The dependencies to leave out: the origins of blockers, by the index of the record that would
-  /// wait for them.
+  /// The dependencies to leave out, as the origins of blockers.
+  ///
+  /// The key is the index of the record that would wait for these blockers.
   private(set) var edges: [Int: [String]] = [:]
 
   private let names: [String]
@@ -95,8 +96,8 @@ struct ImportCircles {
     return id(blockers[place][step.next])
   }
 
-  /// Leaves out the last dependency in the file that is part of a circle; the path's end leads back
-  /// to `id`.
+  /// Leaves out the last dependency in the file that is part of a circle; the path's end depends on
+  /// `id`, which closes the circle.
   ///
   /// The to-dos after that dependency are searched again.
   private mutating func leaveOut(

@@ -14,8 +14,8 @@ struct ImportOptions: Sendable {
   /// Whether an invalid record is skipped, or read as far as possible; otherwise it stops the
   /// import.
   var keepsGoing = false
-  /// Whether the file's value is used if both sides have changed a field; otherwise the list's
-  /// value.
+  /// Whether the file's value is used for a field that was changed both in the file and in the
+  /// list; otherwise the list's value.
   var takesTheirs = false
 }
 

@@ -135,8 +135,9 @@ struct ImportFileReader {
     )
   }
 
-  /// Returns a function that reads calcurse's notes, which are files in a folder next to the list's
-  /// file.
+  /// Returns a function that reads the notes of calcurse, a calendar program.
+  ///
+  /// Each note is a file in a folder next to the list's file.
   private static func notes(near path: String) -> @Sendable (String) -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path + "/notes"
     return { name in

@@ -53,7 +53,7 @@ struct ImportFiles {
     return files
   }
 
-  /// Parses standard input, which was stored in the file at `path`.
+  /// Parses the text of standard input, which was copied to the file at `path`.
   func readInput(_ path: String) throws(ExchangeError) -> ImportFile {
     let name = String(english: "standard input", turkish: "standart girdi")
     return try reader.file(path, as: name, ImportSource.standardInput)

@@ -10,14 +10,16 @@ struct ImportGroup: Sendable {
   /// The results of the records that were imported so far.
   struct Outcome: Sendable {
     var added = 0
-    /// The added to-dos for which existing to-dos already wait, by their origins.
+    /// The added to-dos for which other to-dos were already waiting.
+    ///
+    /// The keys are the origins, by which records of a file are recognized.
     var new: [String: ToDoID] = [:]
     var updated = 0
     var unchanged = 0
     /// The number of records whose to-do the user has removed since the last import.
     var removed = 0
-    /// A text about each to-do that both sides have changed, with the line of its record in the
-    /// file.
+    /// A message about each to-do that was changed both in the file and in the list, with the line
+    /// of its record in the file.
     var conflicts: [(line: Int, text: String)] = []
     var remarks: [(line: Int, text: String)] = []
   }
@@ -29,12 +31,17 @@ struct ImportGroup: Sendable {
   /// The current time in microseconds since 1970 UTC.
   let now: Int64
   private(set) var outcome = Outcome()
-  /// The texts of records whose to-dos were imported in another format and keep its text, by
-  /// origin.
+  /// The texts of records in the file whose to-dos were imported in another format and store that
+  /// format's text.
+  ///
+  /// The keys are the origins, by which records of a file are recognized.
   private(set) var written: [String: ImportSource.Written] = [:]
-  /// The origins of the records in the file when it was last imported or exported.
+  /// The origins of the records in the file when it was last imported or exported; an origin
+  /// identifies a record.
   private let earlier: Set<String>
-  /// The texts of the file's records at that time, for to-dos that store another text.
+  /// The texts that the file's records had when it was last imported or exported.
+  ///
+  /// Only texts that differ from those stored with the to-dos are included.
   private let earlierTexts: [String: ImportSource.Written]
 
   init(
@@ -54,7 +61,8 @@ struct ImportGroup: Sendable {
     earlierTexts = source.writtenRecords
   }
 
-  /// Returns the group with the results that some records would have, without storing anything.
+  /// Returns the group with the results of importing some records, without storing anything; for a
+  /// trial run.
   func looked(
     at items: ArraySlice<ImportPlan.Item>,
     in transaction: borrowing ReadTransaction
@@ -180,7 +188,7 @@ struct ImportGroup: Sendable {
   /// Removes the blockers by which a to-do would wait for itself, since the list may have changed
   /// after the file was checked.
   ///
-  /// - Returns: The imported record to store, in which these blockers are recorded as left out.
+  /// - Returns: The imported record to store, which lists these blockers as left out.
   private mutating func cutCircles(
     of record: inout ToDoRecord,
     _ item: ImportPlan.Item,

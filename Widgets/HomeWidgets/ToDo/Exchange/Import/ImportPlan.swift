@@ -6,7 +6,7 @@ import ToDoFormats
 /// The plan for importing a file: its records with their origins, the to-dos that they become, and
 /// their blockers.
 struct ImportPlan: Sendable {
-  /// A record to import.
+  /// A record of the file, with the to-do that it becomes.
   struct Item: Sendable {
     /// The line of the file on which the record begins.
     let line: Int
@@ -77,8 +77,8 @@ struct ImportPlan: Sendable {
     pieces = Self.pieces(of: file, positions)
   }
 
-  /// Returns the origins of a record's blockers, both those that it names and those that other
-  /// records of the file require.
+  /// Returns the origins of a record's blockers: those that it names, and those that other records
+  /// of the file require.
   private static func blockers(
     of record: ReadRecord,
     _ origins: ImportOrigins,

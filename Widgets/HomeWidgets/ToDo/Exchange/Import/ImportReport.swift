@@ -60,8 +60,7 @@ struct ImportReport: Sendable {
       + [String(english: "and \(rest) more", turkish: "ve \(rest) tane daha")]
   }
 
-  /// A sentence with the numbers of imported, updated, unchanged and removed to-dos and of
-  /// conflicts.
+  /// A sentence that counts the imported, updated, unchanged and removed to-dos and the conflicts.
   var sentence: String {
     String(english: english, turkish: turkish)
   }

@@ -3,10 +3,11 @@ import ToDoFormats
 /// Finds a file that was imported before, by its path or by its records.
 struct KnownSources {
   private var sources: [Int64: ImportSource] = [:]
-  /// The number of the latest file with a format and a path.
+  /// For each format and path, the number of the file that was imported from there last.
   private var places: [Place: Int64] = [:]
-  /// The numbers of the files that contain a record, by the record's origin without the file's
-  /// number.
+  /// The numbers of the imported files that contain a record.
+  ///
+  /// The key is the record's origin, which identifies it, without the number of the file.
   private var holders: [String: Set<Int64>] = [:]
   /// The numbers of files that are not in `holders` yet, because reading their records needs time.
   private var unread: Set<Int64> = []
@@ -41,7 +42,7 @@ struct KnownSources {
     return counts.filter { $0.value * 2 >= names.count }.keys.max().flatMap { sources[$0] }
   }
 
-  /// Adds or replaces a file that was just imported.
+  /// Adds a file that was just imported, or replaces its earlier import.
   mutating func note(_ source: ImportSource) {
     if let before = sources[source.key] {
       if !unread.contains(source.key) { read(source.key) { $0.remove(source.key) } }

@@ -85,7 +85,8 @@ extension ToDoStore {
     sources.note(source)
   }
 
-  /// Returns the stored record of a file: the one from its last import, or a new one.
+  /// Returns the stored record of a file: the one from its last import, or a new one, which is not
+  /// stored if `isDryRun`.
   private func source(
     of file: ImportFile,
     among sources: inout KnownSources,
@@ -158,8 +159,8 @@ extension ToDoStore {
     return (ids, removed)
   }
 
-  /// Returns the blockers of to-dos outside the file for which the file's records wait, directly or
-  /// through others.
+  /// Returns the blockers of each to-do outside the file that blocks one of the file's records,
+  /// directly or through others.
   private func dependencies(
     behind file: ImportFile,
     _ origins: ImportOrigins,

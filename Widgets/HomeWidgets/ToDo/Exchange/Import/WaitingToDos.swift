@@ -2,7 +2,7 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The imported to-dos that wait for to-dos which were not imported yet.
+/// The imported to-dos whose records name blockers that were not imported yet.
 struct WaitingToDos: Sendable {
   private var keys: [Int64] = []
   private var origins: Set<String> = []
@@ -22,11 +22,12 @@ struct WaitingToDos: Sendable {
     }
   }
 
-  /// Returns whether some to-do waits for the one with this origin.
+  /// Returns whether the record of some to-do names a blocker with this origin that was not
+  /// imported yet.
   func isAwaited(_ origin: String) -> Bool { origins.contains(origin) }
 
   /// Makes existing to-dos wait for added ones as their records require, and returns a message for
-  /// each.
+  /// each such to-do.
   ///
   /// `new` are the added to-dos by origin; `now` is in microseconds since 1970 UTC. A to-do that
   /// would then wait for itself is not changed, and also gets a message.

@@ -5,8 +5,9 @@ import WidgetIntents
 
 /// A folder of calendar files on disk; other programs may change it at the same time.
 struct CalendarFolder {
-  /// The identity and the version of a file when it was read, by which a later change or
-  /// replacement is recognised.
+  /// The identity of a file on the disk and its version when it was read.
+  ///
+  /// They show whether the file was changed or replaced later.
   struct Stamp: Equatable, Sendable {
     let number: UInt64
     let size: Int

@@ -12,14 +12,16 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case tooLarge(file: String, limit: Int)
   /// A record that is too large to be stored; `line` is the line on which it begins.
   case recordTooLarge(file: String, line: Int, limit: Int)
-  /// A folder with more files than are read.
+  /// A folder with more files than `limit`, so that it is not read.
   case tooMany(folder: String, limit: Int)
   /// A file of an unknown format, with a description of what it resembles.
   case notToDos(file: String, looksLike: String)
   case notText(file: String, ImportCharset.Fault, charset: String)
   case refused(file: String, FormatRefusal)
-  /// Some records are invalid: a line for each of the first ones, and the numbers of invalid and of
-  /// readable records.
+  /// Some records are invalid.
+  ///
+  /// The value is a line for each of the first ones; `count` records are invalid, and `readable`
+  /// ones can be read.
   case faults([String], count: Int, readable: Int)
   /// A format that can be read but not written.
   case notWritten(form: String)

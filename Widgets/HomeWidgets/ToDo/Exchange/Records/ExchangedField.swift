@@ -2,8 +2,8 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// A field of to-dos that other programs have too, and that both sides may have changed
-/// independently.
+/// A field of to-dos that other programs have too, and that may be changed both in a file and in
+/// this list.
 enum ExchangedField: CaseIterable, Sendable {
   case name, state, due, notBefore, startedAt, reminders, blockedBy, priority, notes, tags, list
   case recurrence, steps, url
@@ -87,15 +87,16 @@ enum ExchangedField: CaseIterable, Sendable {
   }
 }
 
-/// A to-do in which the changes that both sides made since the last import are merged.
+/// A to-do that combines the changes that were made in a file and in this list since the last
+/// import.
 struct MergedToDo {
   private(set) var record: ToDoRecord
   /// The fields that only the file has changed.
   private(set) var taken: [ExchangedField] = []
-  /// The fields that both sides have changed to different values.
+  /// The fields that were changed to different values in the file and in this list.
   private(set) var conflicts: [ExchangedField] = []
 
-  /// Merges the changes of both sides.
+  /// Merges the changes of the file and of this list.
   ///
   /// - Parameters:
   ///   - ours: The to-do in this list.

@@ -7,11 +7,13 @@ struct ImportCharset: Equatable, Sendable {
 
   private enum Form: Equatable {
     case utf8, utf16
-    /// An encoding with one byte for each character; it is Latin-1 except for these bytes.
+    /// An encoding with one byte for each character.
+    ///
+    /// It is Latin-1 except for the bytes in the value, each of which has its code in Unicode.
     case bytes([UInt8: UInt16])
   }
 
-  /// UTF-8, in which files are read unless the user names another encoding.
+  /// UTF-8, which is used for files unless the user names another encoding.
   static let utf8 = ImportCharset(name: "utf-8", form: .utf8)
   static let all: [ImportCharset] = [
     .utf8,
@@ -25,7 +27,7 @@ struct ImportCharset: Equatable, Sendable {
     ),
   ]
 
-  /// The usual names of encodings, by their other names.
+  /// The usual name of each encoding, by its other names.
   private static let synonyms = [
     "utf8": "utf-8", "utf16": "utf-16", "iso-8859-1": "latin1", "latin-1": "latin1",
     "iso88591": "latin1", "latin5": "iso-8859-9", "latin-5": "iso-8859-9", "cp1252": "windows-1252",
@@ -61,8 +63,8 @@ struct ImportCharset: Equatable, Sendable {
     self = known
   }
 
-  /// The position of the first invalid byte: its line, and its position in the line, both counted
-  /// from 1.
+  /// The position of the first byte that is invalid in the encoding: its line, and its position in
+  /// the line, both counted from 1.
   struct Fault: Error, Equatable {
     let line: Int
     let byte: Int

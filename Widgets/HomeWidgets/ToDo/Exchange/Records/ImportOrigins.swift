@@ -1,11 +1,13 @@
 import Ground
 import ToDoFormats
 
-/// Creates the origins of records, by which they are recognized when their file is read again.
+/// Creates the origins of a file's records, texts by which they are recognized when the file is
+/// read again.
 struct ImportOrigins {
   let form: any ToDoFormat
-  /// The number of the file, which is part of the origin if an identity is not unique among all
-  /// files.
+  /// The number of the file.
+  ///
+  /// It is part of an origin whose identity, such as a short number, is not unique among all files.
   let source: Int64
   /// The number of times that each record's text has occurred in the file so far.
   private var occurrences: [String: Int] = [:]
@@ -44,12 +46,13 @@ struct ImportOrigins {
 
   private static let sign: Character = "#"
 
-  /// Returns the to-do of this list that an export has given this identity; `nil` for an identity
-  /// of another program.
+  /// Returns the to-do of this list whose identifier an export has written as this identity; `nil`
+  /// for an identity of another program.
   func ownID(in identity: String) -> ToDoID? {
     (form as? any WritableToDoFormat)?.id(in: identity).flatMap { ToDoID($0) }
   }
 
-  /// The number of bytes of the digest; two texts of a file never have equal digests by chance.
+  /// The number of bytes of a text's digest: enough that two texts of a file never have equal
+  /// digests by chance.
   private static let hashBytes = 12
 }

@@ -19,12 +19,13 @@ struct ImportSource: StoreRecord, Equatable {
   var digest = ""
   /// Whether an export created the file.
   ///
-  /// It then gets all open to-dos, otherwise only those that were imported from it.
+  /// A later export then writes all open to-dos to it, otherwise only those that were imported from
+  /// it.
   var isOfExport = false
   /// The text of the file with references in place of its records, as JSON; see ``pieces``.
   var skeleton = "[]"
-  /// The file's record texts that differ from the texts stored with the to-dos, as JSON; empty if
-  /// there are none.
+  /// The texts of the file's records that differ from the texts stored with their to-dos, as JSON;
+  /// empty if there are none.
   var written = ""
 
   /// The path that is stored for standard input.
@@ -80,7 +81,8 @@ struct ImportSource: StoreRecord, Equatable {
   /// A piece of the file: text between records, or a part of a record.
   enum Piece: Codable, Equatable {
     case text(String)
-    /// A part of the record with this origin; the number is the index of the part.
+    /// A part of the record with this origin; the number is the index of the part, as a record can
+    /// have several.
     case part(Int, of: String)
 
     init(from decoder: any Decoder) throws {
@@ -118,7 +120,8 @@ struct ImportSource: StoreRecord, Equatable {
     var kept: KeptRecord
   }
 
-  /// The file's record texts that differ from the texts stored with the to-dos, by origin.
+  /// The texts of the file's records that differ from the texts stored with their to-dos, by the
+  /// origins of the records.
   var writtenRecords: [String: Written] {
     get {
       written.isEmpty

@@ -1,7 +1,7 @@
 import Moments
 import ToDoFormats
 
-/// The to-do that a stored record describes; the record's text is parsed again.
+/// The to-do that a stored record describes, found by parsing the record's text again.
 struct KeptMeaning {
   let foreign: ForeignToDo
   /// The to-do for the record, as an import would create it.

@@ -16,9 +16,11 @@ struct KeptRecord: Codable, Equatable, Sendable {
   var list: String?
   var parts: [String]
   var surroundings: [String]?
-  /// The origins of blockers that other records of the file require, and not this one.
+  /// The origins of blockers that other records of the file require for this to-do, although its
+  /// own record does not name them.
   var blockers: [String]?
-  /// The origins of blockers that the record names and for which the to-do does not wait.
+  /// The origins of blockers that the record names, but for which the to-do does not wait, for
+  /// example because they do not exist.
   var leftOut: [String]?
   /// The number of the `LongRecord` that contains the texts; `nil` if they are short enough for
   /// this record.

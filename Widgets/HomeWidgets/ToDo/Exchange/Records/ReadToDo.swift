@@ -14,7 +14,7 @@ struct ReadToDo {
   /// Messages about values that were shortened or left out, each a clause such as `the name was
   /// cut`.
   private(set) var remarks: [String] = []
-  /// The origins of blockers that are not in the store.
+  /// The origins of blockers that are not in the store; an origin identifies a record.
   private(set) var missing: [String] = []
   private let zone: TimeZoneRules
 
@@ -219,7 +219,7 @@ struct ReadToDo {
     )
   }
 
-  /// Returns the identity in an origin, shortened for a message.
+  /// Returns the identity in an origin, such as a UID, shortened for a message.
   static func name(inOrigin origin: String) -> Substring {
     ImportOrigins.identity(behind: origin.drop { $0 != ":" }.dropFirst()).prefix(40)
   }
@@ -241,8 +241,10 @@ struct ReadToDo {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the beginning of a text that is within both limits, if possible up to the end of a
-  /// word.
+  /// Returns the beginning of a text that is within both limits, of Unicode scalars and of bytes in
+  /// UTF-8.
+  ///
+  /// If possible, it ends at the end of a word.
   static func cut(_ text: String, scalars: Int, bytes: Int) -> String {
     guard text.utf8.count > bytes || text.unicodeScalars.count > scalars else { return text }
     var (count, length, end) = (0, 0, text.startIndex)

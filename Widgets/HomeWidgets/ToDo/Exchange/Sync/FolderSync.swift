@@ -26,11 +26,11 @@ struct FolderSync {
   private(set) var changes: [Change] = []
   /// The texts of the files by name, including the changes that were written.
   private var files: [String: String]
-  /// The UIDs of to-dos that were not changed and are left to the next sync.
+  /// The UIDs of to-dos that this sync leaves unchanged, and that the next sync examines.
   private var postponed: Set<String> = []
-  /// The UIDs of to-dos that this sync adds to the list or changes in it.
+  /// The UIDs of to-dos that this sync adds to the list or changes in the list.
   private var changedHere: Set<String> = []
-  /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
+  /// The blockers that remain for to-dos that would otherwise wait for each other in a circle.
   private var blockers: [ToDoID: [ToDoID]] = [:]
 
   init(
@@ -159,7 +159,7 @@ struct FolderSync {
     }
   }
 
-  /// The conflicts by UID: to-dos in which both sides have changed the same fields.
+  /// The conflicts by UID: to-dos with the same fields changed in the folder and in the list.
   var conflicts: [String: SyncedFolder.Conflict] {
     var conflicts: [String: SyncedFolder.Conflict] = [:]
     for case (let identity, .keepBoth(_, let fields)) in plan.steps {
@@ -241,7 +241,7 @@ struct FolderSync {
 
   // MARK: This list
 
-  /// Records which to-dos now wait for others, and which blockers a circle made it leave out.
+  /// Adds messages about to-dos that now wait for others, and stores the blockers that remain.
   mutating func note(_ outcome: SyncWriter.Outcome) {
     for remark in outcome.waiting { report.note(remark) }
     blockers = outcome.blockers

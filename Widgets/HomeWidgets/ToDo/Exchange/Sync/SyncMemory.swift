@@ -6,9 +6,9 @@ struct SyncMemory: Sendable {
   let known: SyncedFolder
   /// The texts of the folder's files after the sync, by name.
   let files: [String: String]
-  /// The texts of the folder's records before the sync, by UID.
+  /// The texts of the folder's records when the sync read them, by UID.
   let looked: [String: RawRecord]
-  /// The UIDs of to-dos that were not changed and are left to the next sync.
+  /// The UIDs of to-dos that the sync leaves unchanged, and that the next sync examines.
   let postponed: Set<String>
   /// The UIDs of to-dos that the sync has added to the list or changed in it; an undo reverses
   /// that.
@@ -54,7 +54,7 @@ struct SyncMemory: Sendable {
     return (items, texts)
   }
 
-  /// Returns the record text to store with a to-do; `nil` if the stored one is kept.
+  /// Returns the record text to store with a to-do; `nil` if the text that is already stored stays.
   ///
   /// A to-do that was created in this list gets a text only if another program has extended its
   /// file. A to-do that was imported in another format keeps the text of that format.

@@ -7,9 +7,9 @@ struct SyncReport: Sendable {
   var given = 0
   var changedHere = 0
   var changedThere = 0
-  /// The numbers and names of to-dos that were removed from the list.
+  /// The number and the name of each to-do that was removed from the list, as one text.
   var removedHere: [String] = []
-  /// The names of to-dos whose files were removed.
+  /// The names of to-dos whose files were removed from the folder.
   var removedThere: [String] = []
   private(set) var conflicts: [String] = []
   private(set) var remarks: [String] = []
@@ -20,8 +20,9 @@ struct SyncReport: Sendable {
 
   mutating func note(_ remark: String) { remarks.append(remark) }
 
-  /// Adds a line about an unreadable file: the reason why it was not read, otherwise the error in
-  /// its text.
+  /// Adds a line about an unreadable file.
+  ///
+  /// The line has `reason`, why the file was not read, or if that is `nil` the error in its text.
   mutating func note(_ fault: FormatFault, in file: String, because reason: String?) {
     remarks.append(reason.map { "\(file): \($0)" } ?? fault.sentence(in: file))
   }
@@ -41,7 +42,8 @@ struct SyncReport: Sendable {
 
   mutating func noteConflict(_ sentence: String) { conflicts.append(sentence) }
 
-  /// Returns the line about a to-do in which both sides have changed the same fields.
+  /// Returns the line about a to-do of which the same fields were changed in the folder and in the
+  /// list.
   static func conflict(_ label: String, _ fields: [ForeignToDo.Field]) -> String {
     let names = fields.map(\.rawValue).joined(separator: ", ")
     return String(
@@ -71,7 +73,7 @@ struct SyncReport: Sendable {
     ImportReport.first(names).joined(separator: ", ")
   }
 
-  /// A sentence with the numbers of changes, and the names of removed to-dos.
+  /// A sentence that counts the changes, and lists the names of removed to-dos.
   var sentence: String {
     let parts: [(Int, String, String)] = [
       (taken, "added \(taken) here", "\(taken) görev alındı"),

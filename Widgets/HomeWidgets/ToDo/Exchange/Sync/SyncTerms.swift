@@ -5,7 +5,8 @@ import ToDoFormats
 struct SyncTerms: Sendable {
   let settings: FormatSettings
   let list: String
-  /// The UIDs of the list's to-dos, and of to-dos outside the list for which these wait.
+  /// The UIDs of the list's to-dos, and of to-dos outside the list for which those of the list
+  /// wait.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
 
@@ -109,15 +110,15 @@ struct SyncTerms: Sendable {
     return known
   }
 
-  /// Returns the to-do that would be read from the file written for a to-do; `nil` if it cannot be
-  /// parsed.
+  /// Returns the to-do that would be read from a file written for this one; `nil` if that file
+  /// could not be parsed.
   func written(_ ours: ForeignToDo) -> ForeignToDo? {
     let raw = SyncedFolder.format.write(ours, settings).raw
     return SyncedFolder.format.meaning(of: raw, settings).map { known($0, raw: raw) }
   }
 
-  /// Returns a to-do on both sides as it was after the last sync; `nil` if the stored text cannot
-  /// be parsed.
+  /// Returns a to-do as it was after the last sync, in the list and in the folder; `nil` if the
+  /// stored text cannot be parsed.
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
     var there = known(meaning, raw: item.kept.raw)

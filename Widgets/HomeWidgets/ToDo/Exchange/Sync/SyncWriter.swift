@@ -23,9 +23,11 @@ struct SyncWriter: Sendable {
     /// The to-dos that another process has changed meanwhile, which the sync therefore does not
     /// change.
     var skipped: Set<ToDoID> = []
-    /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
+    /// The blockers that remain for to-dos that would otherwise wait for each other in a circle.
     var blockers: [ToDoID: [ToDoID]] = [:]
-    /// The added to-dos for which existing to-dos already wait, by their origins.
+    /// The added to-dos for which existing to-dos were already waiting.
+    ///
+    /// The keys are the origins, by which records are recognized.
     fileprivate var new: [String: ToDoID] = [:]
     /// A message about each to-do that now waits for an added one.
     fileprivate(set) var waiting: [String] = []

@@ -17,7 +17,9 @@ struct SyncedFolder: Sendable {
     /// The id of the intent's run that changed the to-do in the list; `nil` if no undo can reverse
     /// it.
     var run: String?
-    /// The earlier states, newest first; if later runs are undone, the newest of them is valid
+    /// The states after earlier syncs, newest first.
+    ///
+    /// If the intents that performed later syncs are undone, the newest state that is left is valid
     /// again.
     var earlier: [Item]?
 
@@ -26,8 +28,9 @@ struct SyncedFolder: Sendable {
     /// If more syncs are undone, the to-do counts as never synchronized.
     private static let maximumEarlier = 3
 
-    /// Returns this state with the previous state, and the earlier states of that one, as its
-    /// earlier states.
+    /// Returns this state with `item`, the state before it, as its newest earlier state.
+    ///
+    /// The earlier states of `item` follow, up to the limit.
     func following(_ item: Item?) -> Item {
       guard var before = item else { return self }
       let others = before.earlier ?? []
@@ -37,10 +40,11 @@ struct SyncedFolder: Sendable {
       return following
     }
 
-    /// The ids of the runs that led to this state and to the earlier ones.
+    /// The ids of the intents' runs that led to this state and to the earlier ones.
     fileprivate var runs: [String] { ([self] + (earlier ?? [])).compactMap(\.run) }
 
-    /// Returns the newest state whose run was not undone; `nil` if there is none.
+    /// Returns the newest of this state and the earlier ones whose intent was not undone; `nil` if
+    /// there is none.
     fileprivate func standing(without undone: Set<String>) -> Item? {
       let states = [self] + (earlier ?? [])
       let index = states.firstIndex { $0.run.map { !undone.contains($0) } ?? true }
@@ -54,7 +58,7 @@ struct SyncedFolder: Sendable {
 
   /// A conflict that was not yet reported; its files are written, or are about to be.
   struct Conflict: Codable, Equatable, Sendable {
-    /// The UID of the copy with the folder's values, which exists if the conflict was resolved.
+    /// The UID of the copy that has the folder's values, which exists if the conflict was resolved.
     var copy: String
     var sentence: String
   }
@@ -68,8 +72,9 @@ struct SyncedFolder: Sendable {
   private(set) var source: ImportSource
   /// The state of each to-do after the last sync, by UID.
   var items: [String: Item]
-  /// The conflicts that were not yet reported, by the UID of the to-do that both sides have
-  /// changed.
+  /// The conflicts that were not yet reported.
+  ///
+  /// The keys are the UIDs of the to-dos that were changed both in the folder and in the list.
   var untold: [String: Conflict]
 
   init(_ source: ImportSource) {
@@ -92,11 +97,14 @@ struct SyncedFolder: Sendable {
 
   var files: [String: [String]] { items.mapValues(\.files) }
 
-  /// The ids of all runs that the states refer to; some runs may have been undone.
+  /// The ids of all runs of intents that the stored states refer to; some of these runs may have
+  /// been undone.
   var runs: Set<String> { Set(items.values.flatMap(\.runs)) }
 
-  /// Replaces each state whose run was undone by its newest valid earlier state; a to-do without
-  /// one is removed.
+  /// Removes the states that undone runs of intents have produced; the newest earlier state becomes
+  /// valid again.
+  ///
+  /// A to-do without such a state is removed.
   mutating func forget(_ undone: Set<String>) {
     guard !undone.isEmpty else { return }
     items = items.compactMapValues { $0.standing(without: undone) }

@@ -130,7 +130,8 @@ extension ToDoStore {
     return list
   }
 
-  /// Returns the state after the last sync, without changes that have been undone since.
+  /// Returns the stored state after the last sync, without changes of intents that have been undone
+  /// since.
   private func synced(_ folder: CalendarFolder) async throws -> SyncedFolder {
     let filter = StoreFilter.equals("form", SyncedFolder.form)
     return try await store.read { transaction in
@@ -220,7 +221,7 @@ extension ToDoStore {
     return SyncTerms(settings: settings, list: list, identities: identities)
   }
 
-  /// Stores the state of both sides after the sync.
+  /// Stores the state of the folder and of the list after the sync.
   ///
   /// An undo does not reverse that, because the files stay written. States of runs that were undone
   /// are recognized by the run's id.
