@@ -64,9 +64,10 @@ package struct Omissions {
   /// Leaves out the code around the compiler's errors, or imports the framework that has what is
   /// missing.
   ///
-  /// - Parameters:   - messages: The compiler's messages of the package's last build.   -
-  ///   originals: The author's file of each source of the package.   - source: An author's file in
-  ///   the package before anything is left out.
+  /// - Parameters:
+  ///   - messages: The compiler's messages of the package's last build.
+  ///   - originals: The author's file of each source of the package.
+  ///   - source: Returns an author's file in the package before anything is left out.
   /// - Returns: Whether anything more was left out or imported.
   mutating func leaveOut(
     _ messages: BuildMessages,
