@@ -43,7 +43,7 @@ private enum ImageDecoder {
 #endif
 
 extension DecodedPixels {
-  /// Decodes a PNG or JPEG, on Apple's systems with their own decoder; `nil` for other formats.
+  /// Decodes a PNG, JPEG or plain BMP, on Apple's systems with their own decoder; `nil` for other formats.
   static func decode(_ data: Data) -> DecodedPixels? {
     guard data.count <= maximumBytes else { return nil }
     #if canImport(ImageIO)
