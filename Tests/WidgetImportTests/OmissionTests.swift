@@ -4,37 +4,6 @@ import Testing
 
 @Suite("What does not compile here")
 struct OmissionTests {
-  /// What is left of a source after the compiler found an error at each `¶`, in rounds.
-  private func left(_ source: String, rounds: Int = 1) throws -> (text: String, Omissions) {
-    let folder = ProjectFolder(["A.swift": source.replacing("¶", with: "")])
-    folder.writeProject()
-    let tree = try folder.search().tree
-    let path = "\(folder.path)/A.swift"
-    let conditions = SystemConditions(system: nil, isOfPackage: false)
-    let adapted = try #require(AdaptedSource(path, in: tree, conditions))
-    let words = errors(in: source)
-    var omissions = Omissions()
-    for _ in 0..<rounds {
-      _ = omissions.leaveOut(
-        BuildMessages(words, package: "/p"),
-        originals: ["A.swift": path]
-      ) { AdaptedSource($0, in: tree, conditions) }
-    }
-    return (omissions.text(of: path, adapted) ?? adapted.text ?? "", omissions)
-  }
-
-  private func errors(in source: String) -> String {
-    var words: [String] = []
-    for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard let mark = line.firstIndex(of: "¶") else { continue }
-      let column = line[..<mark].utf8.count + 1
-      words.append("/p/A.swift:\(number + 1):\(column): error: cannot find 'X' in scope")
-    }
-    return words.joined(separator: "\n")
-  }
-
   private static let note = "WidgetctlLeftOut.note(\"f is left out: X is not here\")"
   private static let thrown =
     "throw WidgetctlLeftOut(errorDescription: \"f is left out: X is not here\")"
@@ -102,18 +71,18 @@ struct OmissionTests {
     ]
   )
   func code(source: String, expected: String) throws {
-    #expect(try left(source).text == expected)
+    #expect(try Omissions.left(source).text == expected)
   }
 
   @Test("leaves an initializer without code, and stops there where something must be initialized")
   func initializers() throws {
     let source = "struct A { init(a: Int) {\n  ¶X()\n} }"
-    #expect(try squeezed(left(source).text) == "struct A { init(a: Int) {\n\n} }")
+    #expect(try squeezed(Omissions.left(source).text) == "struct A { init(a: Int) {\n\n} }")
     let halves = "struct A { init(a: Int) throws {\n  ¶X()\n} }"
-    #expect(try left(halves).text.contains("throw WidgetctlLeftOut"))
+    #expect(try Omissions.left(halves).text.contains("throw WidgetctlLeftOut"))
     // The compiler reports it at the closing brace.
     let unset = "struct A { let b: B\n  init(a: Int) {\n  ¶X()\n¶} }"
-    #expect(try left(unset).text.contains("fatalError(\"init is left out"))
+    #expect(try Omissions.left(unset).text.contains("fatalError(\"init is left out"))
   }
 
   @Test(
@@ -134,20 +103,24 @@ struct OmissionTests {
     ]
   )
   func declaration(source: String, expected: String) throws {
-    #expect(try left(source).text == expected)
+    #expect(try Omissions.left(source).text == expected)
   }
 
   @Test("goes from a function's code to the function to its type, round by round")
   func rounds() throws {
     let source = "struct A {\n  func f() {\n    ¶X()\n  }\n}\nlet b = 1"
-    #expect(try left(source).text == "struct A {\n  func f() { \(Self.note) \n\n}\n}\nlet b = 1")
-    #expect(try left(source, rounds: 2).text == "struct A {\n  \n\n\n}\nlet b = 1")
-    #expect(try left(source, rounds: 3).text == "\n\n\n\n\nlet b = 1")
+    #expect(
+      try Omissions.left(source).text == "struct A {\n  func f() { \(Self.note) \n\n}\n}\nlet b = 1"
+    )
+    #expect(try Omissions.left(source, rounds: 2).text == "struct A {\n  \n\n\n}\nlet b = 1")
+    #expect(try Omissions.left(source, rounds: 3).text == "\n\n\n\n\nlet b = 1")
   }
 
   @Test("is one thing, however many errors stand in it, and is named with its type and line")
   func names() throws {
-    let (_, omissions) = try left("extension A {\n  func f() {\n    ¶X()\n    ¶X()\n  }\n}")
+    let (_, omissions) = try Omissions.left(
+      "extension A {\n  func f() {\n    ¶X()\n    ¶X()\n  }\n}"
+    )
     let only = try #require(omissions.all.first)
     #expect(omissions.all.count == 1)
     #expect(only.name == "A.f")
@@ -176,22 +149,16 @@ struct OmissionTests {
     ]
   )
   func parts(code: String, expected: String) throws {
-    let text = try left("func f() {\n\(code)\n}").text
+    let text = try Omissions.left("func f() {\n\(code)\n}").text
     #expect(squeezed(text) == squeezed("func f() {\n\(expected)\n}"))
-  }
-
-  /// Without the blanks at the ends of lines.
-  private func squeezed(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in String(line.trimmingPrefix { $0 == " " }) }.joined(separator: "\n")
   }
 
   @Test("leaves no half of an intent's work, and no caller without an answer")
   func halves() throws {
     let intent = "func perform() throws -> A {\n  a()\n  ¶X()\n  return b\n}"
-    #expect(try left(intent).text.contains("{ throw WidgetctlLeftOut"))
+    #expect(try Omissions.left(intent).text.contains("{ throw WidgetctlLeftOut"))
     let call = "func f(then: @escaping () -> Void) {\n  a()\n  ¶X { then() }\n}"
-    #expect(try left(call).text.contains("{ \(Self.stop)"))
+    #expect(try Omissions.left(call).text.contains("{ \(Self.stop)"))
   }
 
   @Test(
@@ -217,7 +184,9 @@ struct OmissionTests {
   func providers(signature: String, expected: String) throws {
     let name = signature.dropFirst(5).prefix { $0 != "(" }
     let note = "WidgetctlLeftOut.note(\"\(name) is left out: X is not here\")"
-    #expect(try left("\(signature) { ¶X }").text == "\(signature) { \(note); \(expected) }")
+    #expect(
+      try Omissions.left("\(signature) { ¶X }").text == "\(signature) { \(note); \(expected) }"
+    )
   }
 
   @Test("takes a widget out of its bundle, but not the last, nor the bundle")
@@ -226,18 +195,19 @@ struct OmissionTests {
       "@main struct All: WidgetBundle {\n  var body: some Widget {\n\(widgets)\n  }\n}"
     }
     #expect(
-      squeezed(try left(bundle("    ¶One()\n    Two()")).text) == squeezed(bundle("\nTwo()"))
+      squeezed(try Omissions.left(bundle("    ¶One()\n    Two()")).text)
+        == squeezed(bundle("\nTwo()"))
     )
-    #expect(try left(bundle("    ¶One()\n    ¶Two()")).text.contains("Two()"))
-    #expect(try left(bundle("    ¶One()")).text == "")
-    #expect(try left("@main struct A: ¶X, WidgetBundle {}").text == "")
+    #expect(try Omissions.left(bundle("    ¶One()\n    ¶Two()")).text.contains("Two()"))
+    #expect(try Omissions.left(bundle("    ¶One()")).text == "")
+    #expect(try Omissions.left("@main struct A: ¶X, WidgetBundle {}").text == "")
   }
 
   @Test("takes a widget without its configuration whole, unless it is the program")
   func widgets() throws {
     let widget = "struct A: Widget {\n  var body: some WidgetConfiguration { ¶X() }\n}"
-    #expect(try left(widget).text == "\n\n")
-    #expect(try left("@main " + widget).text == "")
+    #expect(try Omissions.left(widget).text == "\n\n")
+    #expect(try Omissions.left("@main " + widget).text == "")
   }
 
   @Test("is found whatever stands in texts and comments")
@@ -249,7 +219,7 @@ struct OmissionTests {
         func f() -> Int? { ¶X() }
       }
       """
-    #expect(try left(source).text.contains("func f() -> Int? { return nil }\n}"))
+    #expect(try Omissions.left(source).text.contains("func f() -> Int? { return nil }\n}"))
   }
 
   @Test(
@@ -275,7 +245,7 @@ struct OmissionTests {
   )
   func managed(member: String, expected: String) throws {
     func type(_ member: String) -> String { "class C: NSManagedObject {\n\(member)\n}" }
-    #expect(try left(type(member)).text == type(expected))
+    #expect(try Omissions.left(type(member)).text == type(expected))
   }
 
   @Test(
@@ -294,6 +264,6 @@ struct OmissionTests {
     ]
   )
   func objectiveC(source: String, expected: String) throws {
-    #expect(try left(source).text == expected)
+    #expect(try Omissions.left(source).text == expected)
   }
 }

@@ -1,7 +1,7 @@
 import Essentials
 import WidgetRender
 
-/// A picture in a line: a PNG or JPEG in base64, as in the parameters `image=` and
+/// A picture in a line: a PNG, JPEG or plain BMP in base64, as in the parameters `image=` and
 /// `templateImage=`.
 enum PrintedPicture: Equatable, Hashable, Sendable {
   case decoded(ArchivedImage)

@@ -11,7 +11,6 @@ struct LeastResult {
   private static let texts: Set = [
     "String", "Substring", "LocalizedStringKey", "LocalizedStringResource",
   ]
-  private static let sign = "SwiftUI.Image(systemName: \"nosign\")"
 
   /// The cases of authors' enumerations that mean an unknown or absent value.
   var cases = DefaultCases()
@@ -50,9 +49,9 @@ struct LeastResult {
     case _ where Self.numbers.contains(name): return "0"
     case _ where Self.texts.contains(name): return "\"\""
     case "Bool": return "false"
-    case "Text": return "SwiftUI.Text(\(Self.sign))"
-    case "Image": return Self.sign
-    case "AnyView": return "SwiftUI.AnyView(\(Self.sign))"
+    case "Text": return "SwiftUI.Text(\(LeftOutCode.sign))"
+    case "Image": return LeftOutCode.sign
+    case "AnyView": return "SwiftUI.AnyView(\(LeftOutCode.sign))"
     case _ where name.hasPrefix("Set<"): return "[]"
     default: return cases[name].map { ".\($0)" }
     }

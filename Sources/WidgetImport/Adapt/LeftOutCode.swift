@@ -18,6 +18,9 @@ struct LeftOutCode {
 
     """
 
+  /// The symbol that is drawn in place of a view that is left out.
+  static let sign = "SwiftUI.Image(systemName: \"nosign\")"
+
   /// The range of bytes in the author's source that is replaced.
   let range: Range<Int>
   let text: String
@@ -77,8 +80,7 @@ struct LeftOutCode {
     if isThrowing { return fail }
     if result == "some View" || result == "some SwiftUI.View" {
       // A modifier leaves its view as it is.
-      return declaration.isModifier
-        ? "content" : "SwiftUI.Image(systemName: \"nosign\")"
+      return declaration.isModifier ? "content" : sign
     }
     if let value = least.expression(of: result) { return "\(note(said)); return \(value)" }
     return stop

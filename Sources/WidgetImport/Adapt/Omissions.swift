@@ -141,7 +141,11 @@ package struct Omissions {
       let parent = depth > 0 ? path[depth - 1] : nil
       // Without a widget's configuration, or a bundle's widgets, there is no widget.
       let isConfiguration = declaration.name == "body" && parent?.isWidget == true
-      if leaveOutPart(at: offset, of: declaration, file, outline) { return note(noted(true)) }
+      // An empty closure would leave a widget blank, without a sign.
+      let sign = isConfiguration && parent?.isBundle != true ? LeftOutCode.sign : ""
+      if leaveOutPart(at: offset, of: declaration, file, outline, alone: sign) {
+        return note(noted(true))
+      }
       if !isConfiguration, declaration.holds(offset),
         let code = LeftOutCode(
           of: declaration,
@@ -163,12 +167,13 @@ package struct Omissions {
   /// Leaves out the smallest remaining part of a declaration's code around an offset.
   ///
   /// The whole body of an intent is left out, because half of its effect would be worse than an error. So is that of a
-  /// function with a completion, which might never be called.
+  /// function with a completion, which might never be called. `alone` replaces a part that is the only one in its braces.
   private mutating func leaveOutPart(
     at offset: Int,
     of declaration: SwiftOutline.Declaration,
     _ file: String,
-    _ outline: SwiftOutline
+    _ outline: SwiftOutline,
+    alone: String
   ) -> Bool {
     guard declaration.kind != .type, declaration.name != "perform" else { return false }
     let code = declaration.body ?? declaration.range
@@ -185,7 +190,7 @@ package struct Omissions {
       let isNeeded = part.isAlone && !declaration.mayDoNothing
       if isNeeded && part.range == parts.last?.range || isWhole { continue }
       if declaration.callbacks.contains(where: words.contains) { continue }
-      guard cut(part.range, as: "", of: file) else { continue }
+      guard cut(part.range, as: part.isAlone ? alone : "", of: file) else { continue }
       tries[place, default: 0] += 1
       return true
     }
@@ -235,6 +240,8 @@ extension SwiftOutline.Declaration {
     kind == .type
       && ["Widget", "ControlWidget", "WidgetBundle"].contains { signature.contains($0) }
   }
+
+  fileprivate var isBundle: Bool { signature.contains("WidgetBundle") }
 
   /// Whether the declaration is an initializer that may be left without code.
   ///

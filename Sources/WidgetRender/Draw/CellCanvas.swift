@@ -146,12 +146,21 @@ extension CellCanvas {
   /// Returns the colour of a surface in the rendering mode; `nil` if it is invisible.
   func surface(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor? {
     guard color.base != .system(.clear), color.base != .background else { return nil }
-    var color = context.inMode(color, surroundings)
-    if context.renderingMode != .fullColor {
-      color.opacity = ArchivedColor.opacity(color.opacity, behind: Self.surfaceOpacity)
-    }
+    let color = asSurface(context.inMode(color, surroundings))
     return color.opacity == 0 ? nil : color
   }
+
+  /// Returns a surface's colour in the rendering mode; a level for grounds is faint in each.
+  private func asSurface(_ color: ArchivedColor) -> ArchivedColor {
+    if context.renderingMode == .fullColor { return color }
+    if case .foreground(let level) = color.base, level > Self.faintestOfText { return color }
+    var color = color
+    color.opacity = ArchivedColor.opacity(color.opacity, behind: Self.surfaceOpacity)
+    return color
+  }
+
+  /// The last level of the foreground that letters have too.
+  private static let faintestOfText = 3
 
   /// The opacity of surfaces in the rendering modes in which they have the same colour as their
   /// content.
@@ -167,10 +176,7 @@ extension CellCanvas {
   ) -> CellColor {
     var color = context.inMode(color, surroundings)
     if color.base == .system(.clear) { color.opacity = 0 }
-    if isSurface, context.renderingMode != .fullColor {
-      color.opacity = ArchivedColor.opacity(color.opacity, behind: Self.surfaceOpacity)
-    }
-    return grid.styles.colors.color(color)
+    return grid.styles.colors.color(isSurface ? asSurface(color) : color)
   }
 
   mutating func sampler(

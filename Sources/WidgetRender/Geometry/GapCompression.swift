@@ -20,7 +20,7 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
   /// Creates the degree at which a gap gives up a row of cells; `nil` if the gap was not rounded
   /// up.
   init?(of gap: CellLength) {
-    guard gap.rounded > gap.floored else { return nil }
+    guard gap.parts > 0, gap.rounded > gap.floored else { return nil }
     // Lengths below 10 points, below 12 and below 16, then those of more than a row.
     switch gap.parts {
     case ..<160: rawValue = 1
@@ -38,7 +38,10 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
 extension CellLength {
   /// Returns the rows of a vertical gap or padding at a degree of compression; 0 below half a row
   /// (SU-79).
+  ///
+  /// Of a negative length only whole rows count, as a part of one would hide a line of text (SU-83).
   func rows(at compression: GapCompression) -> Int {
+    if parts < 0 { return Int(parts) / Self.partsPerCell }
     guard let own = GapCompression(of: self), own <= compression else { return rounded }
     return floored
   }

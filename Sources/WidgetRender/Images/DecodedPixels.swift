@@ -25,11 +25,12 @@ package struct DecodedPixels {
     return !overflows && count <= maximumPixels
   }
 
-  /// Decodes a PNG or JPEG; returns `nil` for other formats, or if the system has no library for it.
+  /// Decodes a PNG, JPEG or plain BMP; returns `nil` for other formats, or if the system has no library for it.
   package static func decode(_ bytes: [UInt8]) -> DecodedPixels? {
     guard bytes.count <= maximumBytes else { return nil }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return PNGDecoder.decode(bytes) }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return JPEGDecoder.decode(bytes) }
+    if bytes.starts(with: "BM".utf8) { return BMPDecoder.decode(bytes) }
     return nil
   }
 }

@@ -66,7 +66,7 @@ extension StackProposals {
   /// Returns the gap in cells if it is the same between any two neighbours, otherwise `nil`.
   private func commonGap(at compression: GapCompression) -> Int? {
     let length = CellLength(parts: Int(spacing))
-    if axis == .vertical, spacing >= 0 { return length.rows(at: compression) }
+    if axis == .vertical, spacing != LayoutNode.noSpacing { return length.rows(at: compression) }
     return length.isWhole ? length.floored : nil
   }
 
@@ -82,8 +82,8 @@ extension StackProposals {
       return preferredGap(between: previous, and: next, at: compression) * cell
     }
     let length = CellLength(parts: Int(spacing))
-    if spacing < 0 { return length.rounded * cell }
     if axis == .vertical { return length.rows(at: compression) * cell }
+    if spacing < 0 { return length.rounded * cell }
     if exactLength(previous, at: compression) != nil, exactLength(next, at: compression) != nil {
       return Int(spacing)
     }

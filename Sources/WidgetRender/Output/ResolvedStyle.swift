@@ -33,7 +33,8 @@ struct ResolvedStyle: Hashable {
       return
     }
     guard let color = colors.symbol(of: style.foreground),
-      case .foreground = color.base, background == .standard
+      case .foreground = color.base, background == .standard,
+      style.role == .content || depth == .monochrome
     else {
       foreground = Self.color(style.foreground, over: below, colors, depth, palette)
       return

@@ -13,6 +13,8 @@ struct AssetIndex: Sendable {
   struct Name: Hashable, Sendable {
     var kind: Kind
     var text: String
+
+    fileprivate var folded: Name { Name(kind: kind, text: text.lowercased()) }
   }
 
   /// The most files and folders of a bundle that are examined, far more than a widget's catalogue
@@ -21,6 +23,8 @@ struct AssetIndex: Sendable {
   private static let known = Guarded<[URL: AssetIndex]>([:])
 
   private let folders: [Name: URL]
+  /// The same by their names in lower case.
+  private let foldedFolders: [Name: URL]
 
   /// Returns the assets of `bundle`; if it is `nil`, those of all bundles next to the program.
   static func of(_ bundle: Bundle?) -> AssetIndex {
@@ -53,6 +57,10 @@ struct AssetIndex: Sendable {
       }
     }
     self.folders = folders
+    foldedFolders = Dictionary(
+      folders.sorted { $0.key.text < $1.key.text }.map { ($0.key.folded, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Returns the asset catalogues in a bundle or in one of its folders; symbolic links are
@@ -73,12 +81,15 @@ struct AssetIndex: Sendable {
 
   /// Returns the decoded `Contents.json` of an asset and the asset's folder; `nil` if the asset is
   /// missing or cannot be read.
+  ///
+  /// A name in another case is found too, unless an asset has exactly this one.
   func contents<Contents: Decodable>(
     _ type: Contents.Type,
     of kind: Kind,
     named name: String
   ) -> (Contents, folder: URL)? {
-    guard let folder = folders[Name(kind: kind, text: name)],
+    let name = Name(kind: kind, text: name)
+    guard let folder = folders[name] ?? foldedFolders[name.folded],
       let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(type, from: data)
     else { return nil }

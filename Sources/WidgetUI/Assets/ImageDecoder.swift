@@ -43,7 +43,7 @@ private enum ImageDecoder {
 #endif
 
 extension DecodedPixels {
-  /// Decodes a PNG or JPEG, on Apple's systems with ImageIO.
+  /// Decodes a PNG, JPEG or plain BMP, on Apple's systems with ImageIO.
   ///
   /// - Returns: `nil` for other formats, for damaged files and for files that are too large.
   static func decode(_ data: Data) -> DecodedPixels? {

@@ -1,3 +1,4 @@
+import Foundation
 import Moments
 import Testing
 import WidgetRender
@@ -152,6 +153,22 @@ struct MenuLayoutTests {
       #expect(try lines("| image=\(image)\n---\nx", .accessoryInline)[0].trimmed == "▨ tool")
     }
     #expect(try lines("T\n---\nwords | image=", .systemSmall)[2] == " words")
+  }
+
+  // A plugin that writes its graph as a BMP of 32 bits with an opacity, by hand.
+  @Test func `a plain BMP is drawn`() throws {
+    let header =
+      "Qk2KAAAAAAAAAHoAAABsAAAAAgAAAAIAAAABACAAAwAAABAAAAATCwAAEwsAAAAAAAAAAAAAAAD/AAD/AAD/AAAAAAAA/0JHUnM="
+    let bytes = try #require(Data(base64Encoded: header))
+    let file =
+      bytes + Data(count: 122 - bytes.count) + Data([0, 0, 0, 255, 0, 0, 0, 255])
+      + Data([0, 0, 0, 0, 0, 0, 0, 0])
+    let menu = BarMenu.read("| templateImage=\(file.base64EncodedString())", program: "/p/x")
+    guard case .decoded(let image) = menu.titles.first?.picture else {
+      Issue.record("it is not decoded")
+      return
+    }
+    #expect((image.width, image.height) == (2, 2))
   }
 
   @Test func `a picture of two colours is drawn in them`() throws {

@@ -237,6 +237,15 @@ struct ProgramEnvironmentTests {
     }
   }
 
+  // M14: a Mac always has one, and plugins write into it.
+  @Test(arguments: [
+    (nil, "/tmp"), ("/var/tmp/mine", "/var/tmp/mine"), ("mine", "/tmp"), ("", "/tmp"),
+  ])
+  func `there is always a temporary folder`(inherited: String?, expected: String) {
+    let values = ProgramEnvironment(Self.facts) { $0 == "TMPDIR" ? inherited : nil }.values
+    #expect(values["TMPDIR"] == expected)
+  }
+
   @Test func `a file beside the program sets its variables, unless others may write to it`() throws
   {
     let folder = TemporaryFolder()

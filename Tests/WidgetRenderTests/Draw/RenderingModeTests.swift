@@ -48,6 +48,17 @@ struct RenderingModeTests {
     #expect(grid(ink(color), .vibrant)[1, 0] == grid(ink(color), .fullColor)[1, 0])
   }
 
+  // The case of a sample: the ground of an accessory could not be seen.
+  @Test func `a ground of a faint level is no fainter, one of a colour is`() {
+    func ground(_ color: ArchivedColor, _ mode: DrawContext.RenderingMode) -> ArchivedColor? {
+      let view = ArchivedView.zStack(.center, [.fill(.color(color)), text("a")])
+      return grid(view, mode)[0, 0].style.background
+    }
+    let faint = ArchivedColor(.foreground(level: 5))
+    #expect(ground(faint, .vibrant) == faint)
+    #expect(ground(.primary, .vibrant)?.opacity == 64)
+  }
+
   // WK-44
   @Test(arguments: DrawContext.RenderingMode.allCases)
   func `what is clear stays clear`(mode: DrawContext.RenderingMode) {

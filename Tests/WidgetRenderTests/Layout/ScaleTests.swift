@@ -25,8 +25,11 @@ private let six = (1...6).map { text("line \($0)") }
 struct ScaleTests {
   @Test(
     "SU-79: a vertical gap below half a row is none, from there on it is rounded half up",
-    arguments: [(0, 0), (4, 0), (7.9, 0), (8, 1), (15, 1), (16, 1), (23.9, 1), (24, 2), (-16, -1)]
-      as [(Double, Int)]
+    arguments: [
+      (0, 0), (4, 0), (7.9, 0), (8, 1), (15, 1), (16, 1), (23.9, 1), (24, 2), (-16, -1),
+      // Of a negative gap only whole rows count, or it would hide a line.
+      (-7, 0), (-10, 0), (-15, 0), (-24, -1), (-40, -2),
+    ] as [(Double, Int)]
   )
   func verticalGaps(_ spacing: Double, _ rows: Int) {
     let view = stack(.vertical, points: spacing, [text("a"), text("b")])
@@ -37,6 +40,15 @@ struct ScaleTests {
   func paddings(_ length: Double, _ rows: Int) {
     let view = text("a").padding(top: .rows(length), bottom: .rows(length))
     #expect(measured(view, 20, 20).rows == rows)
+  }
+
+  // The cases of a sample: a line of a quotation and the first day of a list were hidden.
+  @Test("SU-83: a line goes over another one by whole rows only", arguments: [-10.0, -15, -16])
+  func closerLines(_ length: Double) {
+    let quote = column(text("quote"), text("~ who"), text("from").padding(top: .rows(length)))
+    #expect(lines(quote, 5, 3).contains("~ who") == (length > -16))
+    let list = text("Sunday").flexible(maxHeight: .max).padding(top: .rows(length))
+    #expect((lines(list, 6, 1) == ["Sunday"]) == (length > -16))
   }
 
   @Test(

@@ -119,6 +119,22 @@ struct AssetTests {
     #expect(found == [true, true, true, false, false])
   }
 
+  // The case of a sample: with the colour that stood in, a white text lay on a white box.
+  @Test func `a name in another case is found, unless an asset has exactly this one`() throws {
+    let folder = TemporaryFolder()
+    for (name, color) in [("Inset", "Red"), ("inset", "Blue"), ("Deep", "Green")] {
+      let asset = folder.url.appending(path: "A.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+      try Data("{\"colors\":[{\"color\":{\"reference\":\"system\(color)Color\"}}]}".utf8)
+        .write(to: asset.appending(path: "Contents.json"))
+    }
+    let index = AssetIndex(of: [folder.url])
+    let found = ["Inset", "inset", "INSET", "deep", "dee"].map {
+      index.contents(ColorAsset.self, of: .color, named: $0)?.0.archived?.base
+    }
+    #expect(found == [.system(.red), .system(.blue), .system(.red), .system(.green), nil])
+  }
+
   @Test func `a catalogue that is a link is read where it leads`() throws {
     let folder = TemporaryFolder()
     let asset = folder.url.appending(path: "app/A.xcassets/Ink.colorset")
