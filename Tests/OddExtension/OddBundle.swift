@@ -20,6 +20,7 @@ struct OddBundle: WidgetBundle {
     InsatiableWidget()
     StoppingWidget()
     LastWidget()
+    if ProcessInfo.processInfo.environment["ODD_NEEDS"] != nil { NeedingWidget() }
   }
 
   private static func openSockets() -> [Int32] {
