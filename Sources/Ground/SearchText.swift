@@ -55,6 +55,10 @@ package enum SearchText {
     let dottedCapital: Unicode.Scalar = "\u{130}"
     let dotlessSmall: Unicode.Scalar = "\u{131}"
     guard scalar != dottedCapital, scalar != dotlessSmall else { return "i" }
+    // Most letters of a text with others too, for which the mappings are slow.
+    if scalar.isASCII {
+      return ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
+    }
     let upper = single(scalar.properties.uppercaseMapping) ?? scalar
     return single(upper.properties.lowercaseMapping) ?? scalar
   }

@@ -33,15 +33,13 @@ extension StoreConnection {
 
   /// Returns the identity that a record has on every machine; `nil` if the record does not exist.
   func identity(ofRecord key: Int64, _ shape: SharedShape) throws(StoreError) -> String? {
-    let sql = StoreCollection.selection(of: [shape.naming], from: shape.collection)
-    var rows = try rows(sql + StoreCollection.byKey, [.integer(key)])
+    var rows = try rows(shape.identityOfRecord, [.integer(key)])
     return try rows.next()?.optionalText(1)
   }
 
   /// Returns the key of the record with this identity; `nil` if the record does not exist.
   func key(ofRecord identity: String, _ shape: SharedShape) throws(StoreError) -> Int64? {
-    let sql = StoreCollection.key(where: shape.naming, in: shape.collection)
-    return try integer(sql, .text(identity))
+    try integer(shape.keyOfRecord, .text(identity))
   }
 
   /// Returns the key of a removed record; `nil` if the journal does not contain its removal.

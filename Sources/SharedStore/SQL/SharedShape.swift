@@ -13,6 +13,10 @@ struct SharedShape: Sendable {
   let parts: [String: String]
   /// The formats that texts must have, by column.
   let forms: [String: StoreTextForm]
+  /// The statements that select a record's key by its identity, and its identity by its key, built
+  /// once for many records.
+  let keyOfRecord: String
+  let identityOfRecord: String
 
   /// Returns whether a column's values are sent to other machines.
   func travels(_ column: String) -> Bool { !folded.contains(column) && !local.contains(column) }
@@ -164,7 +168,10 @@ extension StoreConnection {
       local: Set(columns.filter { $0.rule == .local }.map(\.name)),
       references: references,
       parts: parts,
-      forms: forms
+      forms: forms,
+      keyOfRecord: StoreCollection.key(where: naming.name, in: collection),
+      identityOfRecord: StoreCollection.selection(of: [naming.name], from: collection)
+        + StoreCollection.byKey
     )
   }
 

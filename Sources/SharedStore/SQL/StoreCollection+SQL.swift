@@ -98,6 +98,8 @@ extension StoreCollection {
   static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
+  /// The end of a query for the first record with a bound key or a greater one.
+  static let fromKey = " WHERE key >= ? ORDER BY key LIMIT 1"
   static let inOrder = " ORDER BY key"
   /// Selects the columns of a table except its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"

@@ -5,6 +5,8 @@ struct LinkedWriter {
   private var tables: [String: SharedTable] = [:]
   /// References to records that do not exist yet; `finish` sets them later.
   private var openReferences: [Reference] = []
+  /// The last insertion, because most records of a collection have the same columns.
+  private var insertion: Insertion?
 
   private struct Reference {
     let shape: SharedShape
@@ -13,7 +15,14 @@ struct LinkedWriter {
     let identity: StoreValue
   }
 
-  private var connection: StoreConnection { change.connection }
+  /// The statement that inserts records with these columns into a collection.
+  private struct Insertion {
+    let collection: String
+    let columns: [String]
+    let sql: String
+  }
+
+  var connection: StoreConnection { change.connection }
 
   init(change: PendingChange) {
     self.change = change
@@ -89,7 +98,7 @@ struct LinkedWriter {
     return try connection.key(ofRemoved: identity, other).map { .integer($0) }
   }
 
-  private func delete(_ key: Int64, _ table: SharedTable) throws(StoreError) {
+  func delete(_ key: Int64, _ table: SharedTable) throws(StoreError) {
     let (collection, before) = (table.shape.collection, try table.held(key, on: connection) ?? [])
     try connection.run(StoreCollection.deletion(from: collection), .integer(key))
     try change.note(.delete, collection, key: key) { $0 += ChangeImage.encode(before) }
@@ -129,16 +138,23 @@ struct LinkedWriter {
     _ after: [String: StoreValue]
   ) throws(StoreError) {
     let shape = table.shape
-    let values =
-      try kept(after, table, record)
-      + shape.local.sorted().map { RecordedChange.ColumnValue(column: $0, value: .text("")) }
+    var values = try kept(after, table, record)
+    for column in shape.local.sorted() { values.append(.init(column: column, value: .text(""))) }
     let key = try number(after[StoreFilter.keyColumn], shape)
-    try connection.run(
-      StoreCollection.insertion(of: values.map(\.column), into: shape.collection),
-      values.map(\.value) + [key.storeValue]
-    )
+    let sql = insertion(of: values.map(\.column), into: shape.collection)
+    try connection.run(sql, values.map(\.value) + [key.storeValue])
     let given = key ?? connection.lastInsertedKey
     try change.note(.insert, shape.collection, key: given) { $0.append(0) }
+  }
+
+  /// Returns the statement that inserts a record with these columns.
+  private mutating func insertion(of columns: [String], into collection: String) -> String {
+    if let insertion, insertion.collection == collection, insertion.columns == columns {
+      return insertion.sql
+    }
+    let sql = StoreCollection.insertion(of: columns, into: collection)
+    insertion = Insertion(collection: collection, columns: columns, sql: sql)
+    return sql
   }
 
   /// Returns the key for a new record: `wanted`, if it is a number and not used yet.
@@ -153,7 +169,7 @@ struct LinkedWriter {
     return number
   }
 
-  private func isFree(_ number: Int64, _ shape: SharedShape) throws(StoreError) -> Bool {
+  func isFree(_ number: Int64, _ shape: SharedShape) throws(StoreError) -> Bool {
     guard number > 0, number < Int64.max else { return false }
     return try connection.identity(ofRecord: number, shape) == nil
   }
@@ -166,134 +182,47 @@ struct LinkedWriter {
     _ record: RecordName
   ) throws(StoreError) -> [RecordedChange.ColumnValue] {
     let shape = table.shape
-    var kept = [RecordedChange.ColumnValue(column: shape.naming, value: .text(record.identity))]
-    try check(.text(record.identity), shape.naming, shape)
-    // The hub may have columns that an earlier version of the program has sent.
-    for column in values.keys.sorted()
-    where column != StoreFilter.keyColumn && !shape.local.contains(column) {
-      guard let value = values[column] else { continue }
-      try check(value, column, shape)
-      guard table.columns.contains(column), shape.travels(column) else {
-        throw .refused(reason: "\(shape.collection) has no column \(column) that is shared")
-      }
-      guard column != shape.naming else {
+    var kept: [RecordedChange.ColumnValue] = []
+    kept.reserveCapacity(table.columns.count)
+    kept.append(.init(column: shape.naming, value: .text(record.identity)))
+    try table.check(.text(record.identity), shape.naming, shape.forms[shape.naming])
+    var known = values[StoreFilter.keyColumn] == nil ? 0 : 1
+    for column in table.sent {
+      guard let value = values[column.name] else { continue }
+      known += 1
+      try table.check(value, column.name, column.form)
+      if column.name == shape.naming {
         guard value == .text(record.identity) else {
           throw .refused(reason: "the identity of a record never changes")
         }
-        continue
-      }
-      if let search = table.searched.first(where: { $0.source == column }) {
+      } else if let search = column.searched {
         kept += search.values(for: value).map { .init(column: $0.column, value: $0.value) }
-        continue
+      } else {
+        let found = column.isReference ? try referred(value, column.name, record, shape) : value
+        kept.append(.init(column: column.name, value: found))
       }
-      var found = try connection.kept(value, column, of: shape)
-      if found == nil { found = try removed(value, column, shape) }
-      if found == nil {
-        openReferences.append(
-          Reference(shape: shape, record: record, column: column, identity: value)
-        )
-      }
-      kept.append(.init(column: column, value: found ?? .null))
+    }
+    guard known < values.count else { return kept }
+    // A hub may have what an earlier version of the program let travel.
+    let sent = Set(table.sent.map(\.name) + shape.local + [StoreFilter.keyColumn])
+    if let column = values.keys.sorted().first(where: { !sent.contains($0) }) {
+      throw .refused(reason: "\(shape.collection) has no column \(column) that is shared")
     }
     return kept
   }
-}
 
-extension LinkedWriter {
-  /// Rejects a text that does not have the format of its column.
-  ///
-  /// - Throws: `.refused`.
-  private func check(
+  /// Returns the key of the record that a value refers to; `.null` if there is none yet.
+  private mutating func referred(
     _ value: StoreValue,
     _ column: String,
+    _ record: RecordName,
     _ shape: SharedShape
-  ) throws(StoreError) {
-    guard let form = shape.forms[column], value != .null else { return }
-    if case .text(let text) = value, form.accepts(text) { return }
-    throw .refused(
-      reason: "\(column) of a record of \(shape.collection) is not a text of \(form.count) letters "
-        + "from \(form.letters.lowerBound) to \(form.letters.upperBound)"
+  ) throws(StoreError) -> StoreValue {
+    if let found = try connection.kept(value, column, of: shape) { return found }
+    if let found = try removed(value, column, shape) { return found }
+    openReferences.append(
+      Reference(shape: shape, record: record, column: column, identity: value)
     )
-  }
-
-  /// Changes the numbers of several records at once, also in other shared records that refer to
-  /// them.
-  ///
-  /// - Throws: `.refused` if a record does not exist, or if a new number belongs to another record
-  ///   that keeps it.
-  func renumber(_ moves: [RecordMove]) throws(StoreError) {
-    var tables: [String: SharedTable] = [:]
-    var moved: [String: [Int64: Int64]] = [:]
-    var found: [(table: SharedTable, held: [RecordedChange.ColumnValue], number: Int64)] = []
-    for move in moves {
-      let name = move.record.collection
-      let table: SharedTable
-      if let known = tables[name] {
-        table = known
-      } else {
-        table = try connection.sharedTable(of: name)
-      }
-      tables[name] = table
-      guard let key = try connection.key(ofRecord: move.record.identity, table.shape) else {
-        throw .refused(reason: "there is no record \(move.record.identity) of \(name)")
-      }
-      guard key != move.number else { continue }
-      found.append((table, try table.held(key, on: connection) ?? [], move.number))
-      try delete(key, table)
-      moved[name, default: [:]][key] = move.number
-    }
-    for (table, held, number) in found {
-      let shape = table.shape
-      guard try isFree(number, shape) else {
-        throw .refused(reason: "the number \(number) of \(shape.collection) is taken")
-      }
-      try connection.run(
-        StoreCollection.insertion(of: held.map(\.column), into: shape.collection),
-        held.map(\.value) + [.integer(number)]
-      )
-      try change.note(.insert, shape.collection, key: number) { $0.append(0) }
-    }
-    guard !moved.isEmpty else { return }
-    for column in try connection.sharedColumns() {
-      guard case .reference(let target) = column.rule, let numbers = moved[target] else { continue }
-      try point(column, to: numbers)
-    }
-  }
-
-  /// Updates the references in a column to records whose numbers were changed.
-  ///
-  /// `numbers` maps each old number to the new one.
-  private func point(
-    _ column: SharedColumn,
-    to numbers: [Int64: Int64]
-  ) throws(StoreError) {
-    var references: [(key: Int64, old: Int64, new: Int64)] = []
-    do {
-      // All references are read at once, however many records have moved.
-      var rows = try connection.rows(StoreCollection.present(column.name, in: column.collection))
-      while let row = try rows.next() {
-        let old = row.integer(1)
-        if let new = numbers[old] { references.append((row.integer(0), old, new)) }
-      }
-    }
-    for (key, old, new) in references {
-      let before = [RecordedChange.ColumnValue(column: column.name, value: .integer(old))]
-      try connection.run(
-        StoreCollection.update([column.name], of: column.collection),
-        .integer(new),
-        .integer(key)
-      )
-      try change.note(.update, column.collection, key: key) { $0 += ChangeImage.encode(before) }
-    }
-  }
-}
-
-/// A record whose number is to be changed, with the new number.
-package struct RecordMove: Hashable, Sendable {
-  package let record: RecordName
-  package let number: Int64
-
-  package init(_ record: RecordName, to number: Int64) {
-    (self.record, self.number) = (record, number)
+    return .null
   }
 }

@@ -15,11 +15,7 @@ extension StoreReading where Self: ~Copyable {
       if table == nil { table = try connection.sharedTable(of: record.collection) }
       tables[record.collection] = table
       guard let table else { continue }
-      var rows = try connection.rows(
-        StoreCollection.selection(of: table.columns, from: record.collection)
-          + StoreCollection.named(by: table.shape.naming),
-        [.text(record.identity)]
-      )
+      var rows = try connection.rows(table.recordNamed, [.text(record.identity)])
       if let row = try rows.next() {
         values[record] = try table.values(in: row, on: connection)
       }
@@ -55,10 +51,20 @@ extension StoreReading where Self: ~Copyable {
     numbered numbers: some Sequence<Int64>
   ) throws(StoreError) -> [Int64: RecordName] {
     let shape = try connection.requireSharedShape(of: collection)
+    let sql =
+      StoreCollection.selection(of: [shape.naming], from: collection) + StoreCollection.fromKey
     var records: [Int64: RecordName] = [:]
-    for number in numbers {
-      guard let identity = try connection.identity(ofRecord: number, shape) else { continue }
-      records[number] = RecordName(collection, identity)
+    // The first record from the number of the last search on; `nil` after the last record.
+    var next: (number: Int64, identity: String)? = (.min, "")
+    for number in numbers.sorted() {
+      guard let found = next else { break }
+      if found.number < number {
+        var rows = try connection.rows(sql, [.integer(number)])
+        next = try rows.next().map { ($0.integer(0), $0.text(1)) }
+      }
+      if let next, next.number == number {
+        records[number] = RecordName(collection, next.identity)
+      }
     }
     return records
   }
@@ -128,40 +134,5 @@ extension StoreConnection {
       columns: try columnNames(of: collection),
       searched: try searchedColumns(of: collection)
     )
-  }
-}
-
-/// A shared collection with the columns that it has in this store, looked up once for many records.
-struct SharedTable {
-  let shape: SharedShape
-  /// The names of all columns except the key, in order.
-  let columns: [String]
-  let searched: [SearchedColumn]
-
-  /// Returns all values of a record; `nil` if it does not exist.
-  func held(
-    _ key: Int64,
-    on connection: StoreConnection
-  ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
-    var rows = try connection.rows(
-      StoreCollection.selection(of: columns, from: shape.collection) + StoreCollection.byKey,
-      [.integer(key)]
-    )
-    guard let row = try rows.next() else { return nil }
-    return columns.enumerated().map { place, column in
-      RecordedChange.ColumnValue(column: column, value: row.value(Int32(place + 1)))
-    }
-  }
-
-  /// Returns the values of a record in the format for other machines, and its key.
-  func values(
-    in row: Statement,
-    on connection: StoreConnection
-  ) throws(StoreError) -> [String: StoreValue] {
-    var values = [StoreFilter.keyColumn: StoreValue.integer(row.integer(0))]
-    for (place, column) in columns.enumerated() where shape.travels(column) {
-      values[column] = try connection.travelling(row.value(Int32(place + 1)), column, of: shape)
-    }
-    return values
   }
 }

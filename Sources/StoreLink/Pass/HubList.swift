@@ -66,11 +66,19 @@ struct HubList {
     var order: [RecordName] = []
     var (seen, placed): (Set<RecordName>, Set<RecordName>) = ([], [])
     var open: [RecordName] = []
+    let references = rules.mapValues { columns in
+      columns.compactMap { column, rule -> (column: String, collection: String)? in
+        guard case .reference(let collection) = rule else { return nil }
+        return (column, collection)
+      }
+    }
     for collection in holders.keys.sorted() {
       for (_, first) in (holders[collection] ?? [:]).sorted(by: { $0.key < $1.key }) {
         open.append(first)
         while let name = open.last {
-          let others = seen.insert(name).inserted ? referred(by: name, rules) : []
+          let others =
+            seen.insert(name).inserted
+            ? referred(by: name, references[name.collection] ?? []) : []
           let unseen = others.filter { !seen.contains($0) && present[$0] != nil }
           guard unseen.isEmpty else {
             open += unseen
@@ -84,11 +92,12 @@ struct HubList {
     return order
   }
 
-  private func referred(by name: RecordName, _ rules: MergeRules) -> [RecordName] {
-    (rules[name.collection] ?? [:]).compactMap { column, rule in
-      guard case .reference(let collection) = rule,
-        case .text(let identity)? = present[name]?[column]
-      else { return nil }
+  private func referred(
+    by name: RecordName,
+    _ references: [(column: String, collection: String)]
+  ) -> [RecordName] {
+    references.compactMap { column, collection in
+      guard case .text(let identity)? = present[name]?[column] else { return nil }
       return RecordName(collection, identity)
     }
   }

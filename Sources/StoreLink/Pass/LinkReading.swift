@@ -42,11 +42,14 @@ struct LinkReading {
   /// all other pending runs.
   var place: Int64 = 0
   private var lastPlace: Int64 = 0
-  private var limit = mostRecords
+  private var limit = firstRecords
 
-  /// The most records that one transaction changes; after a slow transaction, fewer are changed by
-  /// the next ones.
-  static let mostRecords = 256
+  /// The most records that one transaction changes.
+  ///
+  /// The limit begins at `firstRecords`. A slow transaction halves it for the next ones, and a quick
+  /// one doubles it, because each transaction has a fixed cost.
+  static let mostRecords = 1_024
+  private static let firstRecords = 256
   /// The least number of records to which the limit for a transaction is reduced; each transaction
   /// has a fixed cost.
   private static let leastRecords = 32
@@ -99,16 +102,21 @@ struct LinkReading {
     var rest = names[...]
     while !rest.isEmpty {
       let piece = rest.prefix(limit)
-      let start = MonotonicTime.milliseconds
+      var start: Int64 = 0
       // Only the last transaction is flushed. If a power cut loses earlier ones, the next exchange
       // compares those records again.
       try store.write(durability: .relaxed) { transaction in
+        // Without the time for which other processes were waited for.
+        start = MonotonicTime.milliseconds
         try noteNewer(in: transaction)
         let now = piece.filter { !left.contains($0) && !sharesSingle($0) }
         if !now.isEmpty { try body(&self, now, transaction) }
       }
-      if MonotonicTime.milliseconds - start > LinkPass.longestTurn {
+      let time = MonotonicTime.milliseconds - start
+      if time > LinkPass.longestTurn {
         limit = max(Self.leastRecords, limit / 2)
+      } else if time < LinkPass.longestTurn / 4 {
+        limit = min(Self.mostRecords, limit * 2)
       }
       rest = rest.dropFirst(piece.count)
     }

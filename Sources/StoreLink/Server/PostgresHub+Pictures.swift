@@ -77,7 +77,7 @@ extension PostgresHub {
     guard let number = row.integer(0), let widget = row.text(1), let made = row.integer(2) else {
       throw odd
     }
-    let values = row.text(4).flatMap { ServerColumns.values(in: $0) }
+    let values = row.blob(4).flatMap { ServerColumns.values(in: $0) }
     guard values != nil || row.text(4) == nil else {
       throw .damaged(address: address, reason: "widget \(widget)")
     }

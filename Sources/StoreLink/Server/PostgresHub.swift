@@ -127,7 +127,7 @@ package final class PostgresHub: Hub {
       guard let place = row.integer(0), let collection = row.text(1), let identity = row.text(2)
       else { throw odd }
       let name = RecordName(collection, identity)
-      guard let text = row.text(3) else {
+      guard let text = row.blob(3) else {
         return HubRecord(place: place, record: name, values: nil)
       }
       guard let values = ServerColumns.values(in: text) else {

@@ -16,27 +16,33 @@ enum ServerColumns {
   }
 
   /// Returns the columns; `nil` if the text has another format.
-  static func values(in text: String) -> [String: StoreValue]? {
-    let parts = text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-    guard parts.count % 4 == 1 else { return nil }
-    var values: [String: StoreValue] = [:]
-    for place in stride(from: 1, to: parts.count - 1, by: 4) {
-      guard let bytes = decoded(parts[place + 2]),
-        let value = try? HubBytes.value(WiredValue.self, in: bytes)
-      else { return nil }
-      values[String(decoding: parts[place], as: UTF8.self)] = value.value
+  static func values(in text: [UInt8]) -> [String: StoreValue]? {
+    text.withUnsafeBufferPointer { text in
+      let quotes = text.indices.filter { text[$0] == UInt8(ascii: "\"") }
+      guard quotes.count % 4 == 0, quotes.count / 4 <= LinkedRun.maximumColumns else { return nil }
+      var values = [String: StoreValue](minimumCapacity: quotes.count / 4)
+      var bytes: [UInt8] = []
+      for place in stride(from: 0, to: quotes.count, by: 4) {
+        guard decode(text[quotes[place + 2] + 1..<quotes[place + 3]], into: &bytes),
+          let value = try? HubBytes.value(WiredValue.self, in: bytes)
+        else { return nil }
+        let name = text[quotes[place] + 1..<quotes[place + 1]]
+        values[String(decoding: name, as: UTF8.self)] = value.value
+      }
+      return values
     }
-    return values.count <= LinkedRun.maximumColumns ? values : nil
   }
 
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
-  private static let values: [UInt8?] = {
-    var values = [UInt8?](repeating: nil, count: 256)
+  /// The value of each letter; `noValue` for other bytes.
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: noValue, count: 256)
     for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }
     return values
   }()
+  private static let noValue: UInt8 = 0xFF
 
   /// Encodes bytes in base 64 without padding (RFC 4648).
   private static func encoded(_ bytes: [UInt8]) -> String {
@@ -55,18 +61,25 @@ enum ServerColumns {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  private static func decoded(_ letters: some Collection<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(letters.count * 3 / 4)
+  /// Decodes base 64 without padding, in place of what `bytes` contains.
+  ///
+  /// - Returns: `false` for a letter that base 64 does not have.
+  private static func decode(
+    _ letters: Slice<UnsafeBufferPointer<UInt8>>,
+    into bytes: inout [UInt8]
+  ) -> Bool {
+    bytes.removeAll(keepingCapacity: true)
+    let values = values
     var (rest, bits): (UInt32, UInt32) = (0, 0)
     for letter in letters {
-      guard let value = values[Int(letter)] else { return nil }
+      let value = values[Int(letter)]
+      guard value != noValue else { return false }
       rest = rest << 6 | UInt32(value)
       bits += 6
       guard bits >= 8 else { continue }
       bits -= 8
       bytes.append(UInt8(truncatingIfNeeded: rest >> bits))
     }
-    return bytes
+    return true
   }
 }

@@ -60,9 +60,9 @@ private struct LongLists {
 
 @Suite("The hub's list on its way into a store", .timeLimit(.minutes(5)))
 struct LinkReadingTests {
-  @Test("a join changes no more than 256 records at a time")
+  @Test("a join changes no more than 1,024 records at a time")
   func pieces() throws {
-    let lists = try LongLists(of: 700, sharing: 300)
+    let lists = try LongLists(of: 1_400, sharing: 300)
     let second = try lists.second()
     let counts = Mutex<[(records: Int64, pending: Int64)]>([])
     let path = second.folder.path + "/store.sqlite"
