@@ -45,6 +45,9 @@ struct AgendaInlineView: View {
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 
+  /// The width in points of a time in narrow figures, nine columns.
+  private static let figuresWidth = 72.0
+
   var body: some View {
     VStack(spacing: 0) {
       if let next = picture.next.first {
@@ -65,7 +68,9 @@ struct AgendaCircularView: View {
   private func large(_ next: AgendaPicture.Event) -> some View {
     VStack(spacing: 0) {
       Text(verbatim: largeHead(of: next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
-      Text(verbatim: time(of: next)).font(.largeTitle).frame(maxWidth: .infinity)
+      // The figures are the largest that fit; their own size would be that of the widest ones.
+      Text(verbatim: time(of: next)).font(.largeTitle)
+        .frame(minWidth: 0, idealWidth: Self.figuresWidth, maxWidth: .infinity)
       Text(verbatim: next.item.title).bold().fixedSize().frame(maxWidth: .infinity)
     }
   }
