@@ -11,9 +11,16 @@ struct CharacterPlate: View {
     Button(intent: ShowCharacter(id: card.id, place)) {
       VStack(alignment: .leading, spacing: 0) {
         line {
-          Text(verbatim: card.name).bold().lineLimit(1)
-          Spacer(minLength: 0)
-          Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          // A name that leaves no blank before the sign has the line.
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              Text(verbatim: card.name).bold().fixedSize()
+              Spacer(minLength: 8)
+              Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+            }
+            Text(verbatim: card.name).bold().lineLimit(1)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
         }
         line {
           CharacterStanding(card: card)

@@ -6,8 +6,17 @@ struct AgendaInlineView: View {
   let picture: AgendaPicture
 
   var body: some View {
+    // A whole title is worth more than the number of later events and the calendar's sign.
+    ViewThatFits(in: .horizontal) {
+      line(hasMark: true, hasCount: true).fixedSize()
+      line(hasMark: true, hasCount: false).fixedSize()
+      line(hasMark: false, hasCount: false)
+    }
+  }
+
+  private func line(hasMark: Bool, hasCount: Bool) -> some View {
     HStack {
-      if let next = picture.nextToday {
+      if let next = picture.nextToday ?? (hasProblem ? nil : picture.next.first) {
         if next.phase == .running {
           Text(verbatim: next.item.title).bold().lineLimit(1)
           if !next.to.isEmpty {
@@ -16,25 +25,29 @@ struct AgendaInlineView: View {
               .fixedSize()
           }
         } else {
-          AgendaMark(calendar: next.item.calendar, picture: picture)
-          Text(verbatim: next.from).fixedSize()
+          if hasMark { AgendaMark(calendar: next.item.calendar, picture: picture) }
+          Text(verbatim: time(of: next)).fixedSize()
           Text(verbatim: next.item.title).bold().lineLimit(1)
         }
-      } else if picture.problemCount > 0, picture.isEmpty {
+      } else if hasProblem {
         Text(verbatim: "! \(picture.problems.first ?? "")").foregroundStyle(.red).lineLimit(1)
-      } else if let next = picture.next.first {
-        AgendaMark(calendar: next.item.calendar, picture: picture)
-        Text(verbatim: "\(next.day.weekday.shortName(in: .spoken)) \(next.from)").fixedSize()
-        Text(verbatim: next.item.title).bold().lineLimit(1)
       } else {
         Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
       }
       if picture.isSample {
         Text(verbatim: "· \(AgendaWords.sample)").foregroundStyle(.secondary).fixedSize()
-      } else if picture.next.count > 1 {
+      } else if hasCount, picture.next.count > 1 {
         Text(verbatim: "+\(picture.next.count - 1)").foregroundStyle(.secondary).fixedSize()
       }
     }
+  }
+
+  /// Whether there is nothing to show because of a source that could not be read.
+  private var hasProblem: Bool { picture.problemCount > 0 && picture.isEmpty }
+
+  private func time(of next: AgendaPicture.Event) -> String {
+    next.day == picture.today
+      ? next.from : "\(next.day.weekday.shortName(in: .spoken)) \(next.from)"
   }
 }
 
