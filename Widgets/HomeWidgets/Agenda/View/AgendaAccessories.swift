@@ -105,7 +105,7 @@ struct AgendaCircularView: View {
     next.phase == .running && !next.to.isEmpty ? next.to : next.from
   }
 
-  /// Returns the line above the large figures, which also says that the event is a sample:
+  /// Returns the line above the large figures, with a mark for a sample:
   /// `Tu sample`.
   private func largeHead(of next: AgendaPicture.Event) -> String {
     guard picture.isSample else { return head(of: next) }
