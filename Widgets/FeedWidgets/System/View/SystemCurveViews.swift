@@ -39,7 +39,7 @@ struct SystemShortCurve: View {
       } else {
         SystemCurveView(
           title: SystemWords.processor,
-          value: picture.processor.isEmpty ? "" : SystemWords.peak(picture.processorPeak),
+          value: peak,
           picture: picture,
           isNarrow: isNarrow,
           values: picture.processor,
@@ -49,6 +49,15 @@ struct SystemShortCurve: View {
       }
     }
     .frame(minHeight: 32, maxHeight: .infinity)
+  }
+}
+
+extension SystemShortCurve {
+  /// The highest value; without a word beside the minutes of a young curve in a narrow widget.
+  private var peak: String {
+    if picture.processor.isEmpty { return "" }
+    return isNarrow && picture.since != nil
+      ? "≤\(picture.processorPeak)" : SystemWords.peak(picture.processorPeak)
   }
 }
 
