@@ -158,7 +158,7 @@ struct ToDoPictureTests {
     (WidgetFamily.systemSmall, "everyday", 5), (.systemSmall, "crowded", 5),
     (.systemMedium, "everyday", 9), (.systemLarge, "everyday", 12), (.systemLarge, "many", 13),
     (.systemLarge, "crowded", 21), (.systemExtraLarge, "crowded", 20 + 5),
-    (.accessoryRectangular, "crowded", 3),
+    (.accessoryRectangular, "crowded", 4),
   ])
   func `as many rows as fit, each with its mark`(
     family: WidgetFamily,

@@ -168,7 +168,9 @@ struct TextBlock {
 
   private static func letters(of text: ArchivedText, _ context: DrawContext) -> [LetterForm] {
     let flow = flow(text.runs, context, isAbbreviated: false)
-    return LetterFont.all.filter { $0.rows <= text.letterRows }
+    // The signs that replace quarters of cells in ASCII are too coarse for strokes of one pixel.
+    return LetterFont.all
+      .filter { $0.rows <= text.letterRows && !(context.isASCII && $0.gap == 0) }
       .compactMap { LetterForm(flow, $0) }
   }
 

@@ -98,6 +98,12 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
+  /// The colour of fainter text on the terminal's background, at least 4.5:1 on most of them
+  /// (WCAG 2.2, 1.4.3).
+  ///
+  /// Dark schemes have no lighter grey than needed, because a terminal's own text may be grey itself.
+  var grey: UInt32 { Self.mixed(text, scheme == .light ? 156 : 143, over: surface) }
+
   /// Returns a colour mixed with the one behind it.
   static func mixed(_ upper: UInt32, _ opacity: Int, over below: UInt32) -> UInt32 {
     if opacity >= 255 { return upper }

@@ -39,11 +39,20 @@ struct ResolvedStyle: Hashable {
       foreground = Self.color(style.foreground, over: below, colors, depth, palette)
       return
     }
-    // SU-61: the terminal knows its own text colour; fainter levels are dim, the faintest grey as well. Text is no
-    // fainter than the third level: bright black is the background itself in Solarized Dark.
+    // SU-61: the terminal knows its own text colour. Fainter levels are grey, since terminals draw dim text with as
+    // little as 40 % of its contrast; with sixteen colours or none they are dim. Text is no fainter than the third
+    // level: bright black is the background itself in Solarized Dark.
     let opacity = palette.opacity(color)
-    if opacity < Self.faint { attributes.insert(.dim) }
-    if opacity < Self.faintest, depth != .monochrome { foreground = .indexed(8) }
+    if opacity < Self.faintest, depth != .monochrome {
+      attributes.insert(.dim)
+      foreground = .indexed(8)
+    } else if opacity < Self.faint {
+      if depth == .truecolor || depth == .ansi256 {
+        foreground = TerminalColor(palette.grey, depth: depth)
+      } else {
+        attributes.insert(.dim)
+      }
+    }
   }
 
   private static let faint = 190

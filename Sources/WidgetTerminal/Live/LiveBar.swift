@@ -35,7 +35,7 @@ struct LiveBar: Equatable {
   ) {
     row = size.rows - 1
     addEnd(hiddenRows, page, size)
-    var line = LivePart.Line(columns: columnsBeforeEnd(size.columns), start: 0)
+    var line = LivePart.Line(columns: room(size.columns), start: LivePart.Line.margin)
     if let words { line.add(words, .words, means: nil, after: 0) }
     let most = line.room * Self.focusShare / 100
     for item in focused where !add(item, to: &line, within: most) { break }
@@ -77,7 +77,7 @@ struct LiveBar: Equatable {
     let fitting =
       forms.map { $0.compactMap(\.self) }
       .first { !$0.isEmpty && Self.columns(of: $0) <= room } ?? []
-    var column = size.columns - Self.columns(of: fitting) - 1
+    var column = size.columns - Self.columns(of: fitting) - LivePart.Line.margin
     for words in fitting {
       let part = LivePart(text: words.text, role: .words, means: words.means, column: column)
       end.append(part)
@@ -89,9 +89,10 @@ struct LiveBar: Equatable {
     parts.reduce(0) { $0 + TextWidth.columns(of: $1.text) } + gap * max(parts.count - 1, 0)
   }
 
-  /// Returns the number of columns for keys, before the part that shows the page number and the key
-  /// of the help.
-  func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
+  /// Returns the number of columns between the margin and the end.
+  func room(_ columns: Int) -> Int {
+    max((end.first.map { $0.column - Self.gap } ?? columns) - LivePart.Line.margin, 0)
+  }
 
   /// Returns the part of the line at a position of the screen; `nil` if there is none.
   ///

@@ -8,7 +8,6 @@ package struct LiveHeader: Equatable, Sendable {
   /// The fewest rows of a terminal that shows this line.
   static let leastRows = 16
   private static let gap = 2
-  private static let margin = 1
   private static let roomBehind = 16
 
   /// The text in place of the boards' names if there is only one board.
@@ -22,7 +21,8 @@ package struct LiveHeader: Equatable, Sendable {
   /// clock.
   func parts(of boards: LiveBoards, columns: Int, page: Int, pages: Int, time: String) -> [LivePart]
   {
-    var line = LivePart.Line(columns: columns - 2 * Self.margin, start: Self.margin)
+    let margin = LivePart.Line.margin
+    var line = LivePart.Line(columns: columns - 2 * margin, start: margin)
     if boards.names.isEmpty { line.add(program, .key, means: nil, after: 0) }
     let first = Self.firstShown(of: boards, columns: line.room)
     if first > 0 { line.add("…", .words, means: .board(first - 1), after: 0) }

@@ -31,6 +31,9 @@ struct LivePart: Equatable {
 
   /// A line that is filled from both ends; parts that do not fit are left out.
   struct Line {
+    /// The number of empty columns at both ends of the lines above and below the widgets.
+    static let margin = 1
+
     private(set) var parts: [LivePart] = []
     private var start: Int
     private var end: Int

@@ -30,10 +30,10 @@ extension LiveScreen {
     guard row > 0 else { return }
     let bar = model.bar
     write(bar.end, row: row, &screen)
-    let columns = bar.columnsBeforeEnd(model.size.columns)
-    let place = CellPoint(column: 0, row: row)
+    let columns = bar.room(model.size.columns)
+    let place = CellPoint(column: LivePart.Line.margin, row: row)
     if let text = model.searched {
-      let column = screen.write("/" + text, at: place, columns: columns - 1)
+      let column = place.column + screen.write("/" + text, at: place, columns: columns - 1)
       screen.mark(CellRect(column: column, row: row, columns: 1, rows: 1), .inverse)
     } else if model.message == nil, let reminder = model.reminder {
       screen.write(reminder.text, at: place, columns: columns, style: look.key)

@@ -179,6 +179,41 @@ struct SystemMonitorTests {
     #expect(found == curve)
   }
 
+  /// Samples of the last so many minutes, one each.
+  private func history(minutes: Int) -> [SystemSample] {
+    (0..<minutes).map { minute in
+      var sample = SystemSample(
+        SystemReading(),
+        interface: nil,
+        at: now - Double(minutes - 1 - minute) * 60,
+        since: nil
+      )
+      sample.processor = minute == 0 ? 1 : 0.5
+      return sample
+    }
+  }
+
+  private func picture(minutes: Int) -> SystemPicture {
+    let look = SystemMonitor.Look(reading: SystemReading(), history: history(minutes: minutes))
+    return SystemPicture(look, hours: 1, interval: 60, at: now)
+  }
+
+  @Test func `a curve of some minutes begins at its first sample and says when that was`() {
+    let young = picture(minutes: 11)
+    #expect(young.since == now - 600)
+    #expect(young.processor.count == SystemPicture.stretches)
+    #expect(young.processor.first == 1 && young.processor.last == 0.5)
+    #expect(young.processor.allSatisfy { $0 > 0 })
+    let whole = picture(minutes: 60)
+    #expect(whole.since == nil && whole.span == 3_600)
+  }
+
+  @Test(arguments: [0, 1, 2, 5])
+  func `values of less than a twelfth of the time are no curve`(minutes: Int) {
+    #expect(picture(minutes: minutes).processor.isEmpty)
+    #expect(picture(minutes: minutes).since == nil)
+  }
+
   @Test func `a timeline is looked at again after the interval`() async throws {
     try machine(busy: 1, total: 10, received: 1)
     let manager = AppDependencyManager()

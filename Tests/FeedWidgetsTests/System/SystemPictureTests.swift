@@ -10,15 +10,18 @@ import WidgetUI
 @MainActor
 @Suite("Pictures of the system", .timeLimit(.minutes(2)))
 struct SystemPictureTests {
-  /// Pictures by name: a machine as it often is, a first look, one that runs out of all, one with little to say, one
-  /// with disks of odd names, and one that says nothing.
-  nonisolated static let names = ["sample", "first", "critical", "bare", "hostile", "nothing"]
+  /// Pictures by name: a machine as it often is, a first look, one with the samples of some minutes, one that runs out
+  /// of all, one with little to say, one with disks of odd names, and one that says nothing.
+  nonisolated static let names = [
+    "sample", "first", "young", "critical", "bare", "hostile", "nothing",
+  ]
 
   nonisolated static func picture(_ name: String) -> SystemPicture {
     var look = SystemMonitor.Look.sample(at: FeedWorld.now)
     switch name {
     case "first":
       (look.isSinceStart, look.down, look.up, look.history) = (true, nil, nil, [])
+    case "young": look.history.removeFirst(40)
     case "critical":
       look.processor = 0.97
       look.reading.memory?.available = 1 << 29

@@ -40,6 +40,18 @@ struct LargeLetterTests {
     )
   }
 
+  @Test func `three rows of figures where there is little room`() {
+    #expect(
+      lines(large("12:45", 3), 9, 3) == [
+        "▟ ▀▌▖▌▌▛▘",
+        "▐ ▛▘▖▀▌▀▌",
+        "▀▘▀▘  ▘▀▘",
+      ]
+    )
+    // In ASCII a stroke of one pixel is too thin.
+    #expect(lines(large("12:45", 3), 9, 3, isASCII: true) == ["12:45"])
+  }
+
   @Test func `three rows in ASCII`() {
     #expect(
       lines(large("-8.5%", 3), 17, 3, isASCII: true) == [
@@ -53,7 +65,8 @@ struct LargeLetterTests {
   @Test(arguments: [
     (3, 30, 9, 17, 3), (4, 30, 9, 17, 3), (5, 30, 9, 21, 5), (16, 30, 9, 21, 5),
     // The next smaller letters where there is no room, and then the usual ones.
-    (5, 20, 9, 17, 3), (5, 30, 4, 17, 3), (5, 16, 9, 5, 1), (3, 30, 2, 5, 1), (2, 30, 9, 5, 1),
+    (5, 20, 9, 17, 3), (5, 30, 4, 17, 3), (5, 16, 9, 9, 3), (5, 9, 9, 9, 3),
+    (5, 8, 9, 5, 1), (3, 30, 2, 5, 1), (2, 30, 9, 5, 1),
     (1, 30, 9, 5, 1),
   ])
   func `letters are as large as they may be and the room allows (SU-85)`(

@@ -50,10 +50,21 @@ struct AnsiTests {
     #expect(ansi(styled("a", .accent), 1, depth: .ansi16, palette: .dark) == "^[94ma^[m\n")
   }
 
-  @Test func `secondary and tertiary text is dim, what is fainter grey as well`() {
+  @Test(arguments: [2, 3])
+  func `secondary and tertiary text is grey, and dim where greys are the theme's`(level: Int) {
     // SU-61
-    #expect(ansi(styled("a", .secondary), 1) == "^[2ma^[m\n")
-    #expect(ansi(styled("a", ArchivedColor(.foreground(level: 3))), 1) == "^[2ma^[m\n")
+    let view = styled("a", ArchivedColor(.foreground(level: level)))
+    #expect(ansi(view, 1, palette: .dark) == "^[38;2;143;143;143ma^[m\n")
+    #expect(ansi(view, 1, palette: .light) == "^[38;2;99;99;99ma^[m\n")
+    #expect(ansi(view, 1, depth: .ansi256) == "^[38;5;245ma^[m\n")
+    #expect(ansi(view, 1, depth: .ansi16) == "^[2ma^[m\n")
+    var solarized = Palette.dark
+    solarized.surface = 0x002B36
+    #expect(ansi(view, 1, palette: solarized) == "^[38;2;143;162;167ma^[m\n")
+  }
+
+  @Test func `what is fainter than tertiary text is dim and grey`() {
+    // SU-61
     #expect(ansi(styled("a", ArchivedColor(.foreground(level: 4))), 1) == "^[2;90ma^[m\n")
     #expect(
       ansi(styled("a", ArchivedColor(.foreground(level: 3))), 1, depth: .monochrome)

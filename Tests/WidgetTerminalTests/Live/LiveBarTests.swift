@@ -40,11 +40,11 @@ struct LiveBarTests {
 
   @Test(
     arguments: [
-      (60, "Enter Buy milk  e edit  u undo  q quit               ? keys"),
-      (40, "Enter Buy milk  u undo  q quit   ? keys"),
-      (24, "Enter Bu…        ? keys"),
-      (19, "Enter Bu…        ?"),
-      (9, "u undo"),
+      (60, " Enter Buy milk  e edit  u undo  q quit              ? keys"),
+      (40, " Enter Buy milk  u undo  q quit  ? keys"),
+      (24, " Enter B…        ? keys"),
+      (19, " Enter B…        ?"),
+      (9, " u undo"),
     ]
   )
   func `keys of the focus come first, and what has no room is left out`(

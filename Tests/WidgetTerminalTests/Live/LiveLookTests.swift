@@ -82,6 +82,8 @@ struct LiveLookTests {
     #expect(line.contrast < words.contrast || palette.name == .contrast)
     #expect(line.contrast < text.contrast)
     #expect(line.contrast >= 1.3)
+    // Secondary text is text (WCAG 2.2, 1.4.3).
+    #expect(words.contrast >= 4.5)
     #expect(Seen(look.litLine, depth, palette).contrast > line.contrast)
   }
 

@@ -11,6 +11,8 @@ struct LetterFont: Sendable {
 
   /// The height of the letters in cells.
   let rows: Int
+  /// The number of empty columns between two letters.
+  let gap: Int
   private let table: StaticString
 
   /// Creates a font from a table with one letter in each line: its character, or `space`, and its
@@ -19,13 +21,14 @@ struct LetterFont: Sendable {
   /// A row of pixels consists of `#` and `.`. A single `.` is an empty row, and so are missing
   /// rows. The digits of Arabic and Persian are added. A line is parsed when its letter is needed,
   /// because a clock needs five of a hundred.
-  init(rows: Int, _ table: StaticString) {
+  init(rows: Int, gap: Int = 1, _ table: StaticString) {
     self.rows = rows
+    self.gap = gap
     self.table = table
   }
 
-  /// The fonts, the highest first.
-  static let all = [large, small]
+  /// The fonts, the highest first, and the wider one first if two are equally high.
+  static let all = [large, small, narrow]
 
   /// Returns the letter for a cluster of text, without accents; `nil` if the font does not have it.
   func glyph(for utf8: ArraySlice<UInt8>) -> Glyph? {
@@ -179,6 +182,31 @@ extension LetterFont {
 }
 
 extension LetterFont {
+  /// The font of three rows of cells for the figures of times where those of `small` are too wide.
+  ///
+  /// `20:39` has nine columns instead of seventeen.
+  /// Strokes are one pixel wide, and the gap between two letters is a pixel of the glyph.
+  static let narrow = LetterFont(
+    rows: 3,
+    gap: 0,
+    """
+    space ..
+    0 ###. #.#. #.#. #.#. ###.
+    1 .#.. ##.. .#.. .#.. ###.
+    2 ###. ..#. ###. #... ###.
+    3 ###. ..#. ###. ..#. ###.
+    4 #.#. #.#. ###. ..#. ..#.
+    5 ###. #... ###. ..#. ###.
+    6 ###. #... ###. #.#. ###.
+    7 ###. ..#. ..#. .#.. .#..
+    8 ###. #.#. ###. #.#. ###.
+    9 ###. #.#. ###. ..#. ###.
+    : . #. . #. .
+    . . . . . #.
+    - . . ##
+    """
+  )
+
   /// The font of five rows of cells: capitals of nine pixels, and a tenth pixel below them for
   /// descenders.
   static let large = LetterFont(

@@ -21,10 +21,10 @@ package struct LetterForm: Sendable {
         let glyph = font.glyph(for: text.utf8[cluster.utf8Range])
       else { return nil }
       letters.append((columns, glyph, cluster.run))
-      columns += glyph.columns + Self.gap
+      columns += glyph.columns + font.gap
     }
     guard !letters.isEmpty else { return nil }
-    columns -= Self.gap
+    columns -= font.gap
     size = CellSize(columns: columns, rows: font.rows)
     var cells = Array(repeating: Cell(quarters: 0, run: 0), count: columns * font.rows)
     for letter in letters {
@@ -40,8 +40,6 @@ package struct LetterForm: Sendable {
     self.cells = cells
   }
 
-  /// The number of columns between large letters.
-  private static let gap = 1
 
   /// The content of a cell of the line; empty outside the line.
   package subscript(column: Int, row: Int) -> Cell {

@@ -152,3 +152,36 @@ struct ArticleCard: View {
     content().padding(.leading, 16)
   }
 }
+
+/// An article as a paragraph: its title, followed by its feed and its age.
+struct ArticleParagraph: View {
+  let row: ArticlesPicture.Row
+
+  /// The most lines of a paragraph.
+  private static let lines = 3
+
+  var body: some View {
+    ArticleButton(row: row) {
+      HStack(alignment: .top) {
+        ArticleMark(row: row, isOfFeed: true)
+        if let link = row.article.link {
+          Link(destination: link) { words }
+        } else {
+          words
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var words: some View {
+    // Within a link the levels are those of the tint.
+    let title = Text(verbatim: row.article.title).bold(!row.isSeen)
+      .foregroundStyle(row.isSeen ? Color.secondary : Color.primary)
+    let source = Text(verbatim: "  " + row.source.replacing(" ", with: "\u{A0}"))
+      .foregroundStyle(NameColor.color(of: row.source))
+    let age = Text(verbatim: "\u{A0}·\u{A0}" + row.age.replacing(" ", with: "\u{A0}"))
+      .foregroundStyle(Color.secondary)
+    return (row.age.isEmpty ? title + source : title + source + age).lineLimit(Self.lines)
+  }
+}

@@ -170,7 +170,7 @@ struct ArticlesRectangularView: View {
 
 /// The newest unseen article on one line, and the number of other unseen ones.
 ///
-/// A title that is too long gets the whole line.
+/// If the title is too long, the number of new articles with the feed and the age of the newest one.
 struct ArticlesInlineView: View {
   let picture: ArticlesPicture
 
@@ -187,10 +187,25 @@ struct ArticlesInlineView: View {
           ArticleMark(row: row)
           ArticleTitle(row: row).fixedSize()
         }
+        if picture.unseenCount > 0 {
+          if !row.source.isEmpty, !row.age.isEmpty { count(before: "\(row.source) \(row.age)") }
+          if !row.age.isEmpty { count(before: row.age) }
+        }
         ArticleTitle(row: row, isBold: true)
       }
     } else {
       Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
+extension ArticlesInlineView {
+  private func count(before words: String) -> some View {
+    HStack {
+      let count = picture.unseenCount
+      Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).bold().fixedSize()
+      Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+      Text(verbatim: words).fixedSize()
     }
   }
 }

@@ -42,7 +42,7 @@ struct ArticlesView: View {
     case .systemMedium:
       framed {
         if picture.hasSources {
-          wholeCards(titleLines: 2)
+          paragraphs
         } else {
           clipped { lines(picture.rows[...]) }
         }
@@ -104,6 +104,18 @@ struct ArticlesView: View {
       ForEach((0..<min(picture.rows.count, Self.mostCards)).reversed(), id: \.self) { last in
         cards(picture.rows.prefix(last + 1), titleLines: titleLines, summaryLines: 0)
           .fixedSize(horizontal: false, vertical: true)
+      }
+    }
+  }
+
+  /// The articles that fit, whose feed and age follow the title on the same lines.
+  private var paragraphs: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach((0..<min(picture.rows.count, Self.mostCards)).reversed(), id: \.self) { last in
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(picture.rows.prefix(last + 1)) { ArticleParagraph(row: $0) }
+        }
+        .fixedSize(horizontal: false, vertical: true)
       }
     }
   }

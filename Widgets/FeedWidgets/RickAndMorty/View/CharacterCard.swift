@@ -37,11 +37,11 @@ extension CharactersPicture.Card {
     }
   }
 
-  /// The gender as a word; `nil` if it is unknown.
-  var shownGender: String? {
+  /// The gender in a word beside the status.
+  var shownGender: String {
     switch gender.value {
     case .male, .female, .genderless: genderWord
-    case .unknown, nil: nil
+    case .unknown, nil: String(english: "gender ?", turkish: "cinsiyet ?")
     }
   }
 
@@ -74,12 +74,11 @@ struct CharacterStanding: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      if let word = card.shownGender {
-        HStack {
-          CharacterStatusLabel(card: card).fixedSize()
-          Spacer(minLength: 8)
-          Text(verbatim: word).foregroundStyle(card.color).fixedSize()
-        }
+      HStack {
+        CharacterStatusLabel(card: card).fixedSize()
+        Spacer(minLength: 8)
+        Text(verbatim: card.shownGender).foregroundStyle(card.color).fixedSize()
+          .accessibilityLabel(card.genderWord)
       }
       HStack {
         CharacterStatusLabel(card: card)

@@ -1,26 +1,36 @@
 import WidgetUI
 
-/// A resident on three lines, next to a bar in the colour of the gender; pressing it opens the
-/// character.
+/// A resident on two or three lines beside a bar by gender; pressing it opens the character.
 struct CharacterPlate: View {
   let card: CharactersPicture.Card
   let place: SeriesPlace
+  /// Whether there is a line for the species.
+  var hasSpecies = true
 
   var body: some View {
     Button(intent: ShowCharacter(id: card.id, place)) {
       VStack(alignment: .leading, spacing: 0) {
         line {
-          Text(verbatim: card.name).bold().lineLimit(1)
-          Spacer(minLength: 0)
-          Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          // A name that leaves no blank before the sign has the line.
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              Text(verbatim: card.name).bold().fixedSize()
+              Spacer(minLength: 8)
+              Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+            }
+            Text(verbatim: card.name).bold().lineLimit(1)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
         }
         line {
           CharacterStanding(card: card)
         }
-        line {
-          Text(verbatim: card.species.isEmpty ? SeriesWords.none : card.species)
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
+        if hasSpecies {
+          line {
+            Text(verbatim: card.species.isEmpty ? SeriesWords.none : card.species)
+              .foregroundStyle(.secondary)
+              .lineLimit(1)
+          }
         }
       }
     }
@@ -31,6 +41,32 @@ struct CharacterPlate: View {
     HStack {
       Text(verbatim: "▌").foregroundStyle(card.color).fixedSize().accessibilityHidden(true)
       words()
+    }
+  }
+}
+
+/// Residents on two lines each in two columns, with a blank line between two rows.
+struct CharacterPlates: View {
+  let picture: CharactersPicture
+
+  /// The number of residents in three rows.
+  static let limit = 6
+
+  var body: some View {
+    let cards = picture.cards.prefix(Self.limit)
+    VStack(alignment: .leading, spacing: 16) {
+      ForEach(0..<(cards.count + 1) / 2, id: \.self) { row in
+        HStack(alignment: .top, spacing: 8) {
+          CharacterPlate(card: cards[row * 2], place: picture.place, hasSpecies: false)
+            .frame(maxWidth: .infinity)
+          if row * 2 + 1 < cards.count {
+            CharacterPlate(card: cards[row * 2 + 1], place: picture.place, hasSpecies: false)
+              .frame(maxWidth: .infinity)
+          } else {
+            Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
+          }
+        }
+      }
     }
   }
 }

@@ -41,7 +41,7 @@ struct CharactersSmallView: View {
   }
 }
 
-/// The location and four of its residents, or the open character.
+/// The location and the residents that fit in two columns, or the open character.
 struct CharactersMediumView: View {
   let picture: CharactersPicture
 
@@ -56,11 +56,11 @@ struct CharactersMediumView: View {
         if picture.cards.isEmpty {
           SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noResidents)
         } else {
-          CharacterGrid(picture: picture, rows: 2)
+          CharacterPlates(picture: picture)
         }
       }
       Spacer(minLength: 0)
-      CharactersFooter(picture: picture, shown: 4)
+      CharactersFooter(picture: picture, shown: CharacterPlates.limit)
     }
   }
 }

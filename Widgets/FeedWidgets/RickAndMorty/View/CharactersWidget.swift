@@ -113,25 +113,37 @@ private struct CharactersRectangularView: View {
   }
 }
 
-/// A character on a single line, with the status and the number of other residents.
-///
-/// It is the open character; if none is open, the first resident.
+/// The open character, else the first one, whether they live, and the location if there is room, on the only line there is.
 private struct CharactersInlineView: View {
   let picture: CharactersPicture
 
   var body: some View {
     if let card = picture.detail?.card ?? picture.cards.first {
-      HStack {
-        Text(verbatim: card.name).bold()
-        CharacterStatusLabel(card: card).fixedSize()
-        if picture.residentCount > 1 {
-          Text(verbatim: "+\(picture.residentCount - 1)").foregroundStyle(.secondary).fixedSize()
+      let head = CharactersPicture.head(of: picture.places.first?.name ?? "")
+      ViewThatFits(in: .horizontal) {
+        if !head.isEmpty {
+          HStack {
+            line(of: card)
+            Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)
+            Text(verbatim: head).foregroundStyle(.secondary)
+          }
+          .fixedSize()
         }
+        line(of: card)
       }
-      .lineLimit(1)
     } else {
       Text(verbatim: SeriesWords.noCharacters).foregroundStyle(.secondary).lineLimit(1)
     }
+  }
+}
+
+extension CharactersInlineView {
+  private func line(of card: CharactersPicture.Card) -> some View {
+    HStack {
+      Text(verbatim: card.name).bold()
+      CharacterStatusLabel(card: card).fixedSize()
+    }
+    .lineLimit(1)
   }
 }
 

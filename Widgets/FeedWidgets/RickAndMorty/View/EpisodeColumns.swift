@@ -16,7 +16,12 @@ struct EpisodeColumns: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      wide.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      // Names in full, unless there is no room for their second lines.
+      ViewThatFits(in: .vertical) {
+        wide(lineLimit: 2)
+        wide(lineLimit: 1)
+      }
+      .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
       column(picture.lines.prefix(Self.rowsInColumn))
         .widgetContinues(
           rows: picture.rows.count > Self.rowsInColumn ? picture.rows.count : nil
@@ -24,15 +29,15 @@ struct EpisodeColumns: View {
     }
   }
 
-  private var wide: some View {
+  private func wide(lineLimit: Int) -> some View {
     let lines = picture.lines
     let first = Self.length(ofFirst: lines)
     let second = lines.dropFirst(first).prefix(Self.rowsInColumn)
     return VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 16) {
-        column(lines.prefix(first))
+        column(lines.prefix(first), lineLimit)
         // A heading at the end is left out, because its episodes are not visible.
-        column(second.last?.isSeason == true ? second.dropLast() : second)
+        column(second.last?.isSeason == true ? second.dropLast() : second, lineLimit)
       }
       if let next = picture.next, max(first, second.count) + Self.nextRows <= Self.rowsInColumn {
         Spacer(minLength: 0)
@@ -58,8 +63,13 @@ struct EpisodeColumns: View {
       ? half - 1 : half
   }
 
-  private func column(_ lines: ArraySlice<Line>) -> some View {
-    EpisodeLines(lines: lines, place: picture.place)
+  private func column(_ lines: ArraySlice<Line>, _ lineLimit: Int = 1) -> some View {
+    EpisodeLines(
+      lines: lines,
+      place: picture.place,
+      lineLimit: lineLimit,
+      hasDates: lineLimit > 1
+    )
   }
 }
 
@@ -69,13 +79,16 @@ struct EpisodeLines: View {
   let place: SeriesPlace
   /// The most lines of a long episode name.
   var lineLimit = 1
+  /// Whether every line has its date, also below a name that then needs a second line.
+  var hasDates = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
         switch line {
         case .season(let season): EpisodeSeasonHeading(season: season)
-        case .episode(let row): EpisodeSeasonLine(row: row, place: place, lines: lineLimit)
+        case .episode(let row):
+          EpisodeSeasonLine(row: row, place: place, lines: lineLimit, hasDate: hasDates)
         }
       }
     }

@@ -52,6 +52,8 @@ struct EpisodeSeasonLine: View {
   let place: SeriesPlace
   /// The most lines that a long name may have.
   var lines = 1
+  /// Whether a name that leaves no room for the month has a second line instead.
+  var hasDate = false
 
   var body: some View {
     HStack(alignment: .top) {
@@ -59,18 +61,29 @@ struct EpisodeSeasonLine: View {
       Button(intent: ShowEpisode(id: row.id, place)) {
         HStack(alignment: .top) {
           EpisodeCode(row: row, isShort: true)
-          ViewThatFits(in: .horizontal) {
-            HStack {
-              EpisodeTitle(row: row).fixedSize()
-              Spacer(minLength: 8)
-              Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
+          if hasDate {
+            EpisodeTitle(row: row, lines: lines).frame(maxWidth: .infinity, alignment: .leading)
+            date
+          } else {
+            ViewThatFits(in: .horizontal) {
+              HStack {
+                EpisodeTitle(row: row).fixedSize()
+                Spacer(minLength: 8)
+                date
+              }
+              EpisodeTitle(row: row, lines: lines)
             }
-            EpisodeTitle(row: row, lines: lines)
           }
         }
       }
       .buttonStyle(.plain)
     }
+  }
+}
+
+extension EpisodeSeasonLine {
+  private var date: some View {
+    Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
   }
 }
 

@@ -52,6 +52,10 @@ struct SystemPicture: Hashable, Sendable {
   /// The highest number of bytes per second in the curve, as text.
   var most = ""
   var hours = 1
+  /// The beginning of the curve; `nil` if it covers all of the hours.
+  var since: Date?
+  /// The seconds that the curve covers.
+  var span: TimeInterval = 3_600
 
   /// The number of values in a curve: two for each cell of the widest one.
   static let stretches = 120
@@ -92,7 +96,10 @@ extension SystemPicture {
     temperature = reading.temperature.map { "\(Int($0.rounded())) °C" }
     startedAt = reading.times?.startedAt
     self.hours = hours
-    let curve = SystemCurve(end: now, span: TimeInterval(hours) * 3_600, interval: interval)
+    var curve = SystemCurve(end: now, span: TimeInterval(hours) * 3_600, interval: interval)
+    guard let first = curve.first(of: look.history, { $0.processor }) else { return }
+    (curve, since) = curve.beginning(at: first)
+    span = curve.span
     processor = curve.values(look.history) { $0.processor }
     let bytes = curve.values(look.history) { $0.down }
     let most = bytes.max() ?? 0
@@ -134,10 +141,39 @@ extension SystemPicture {
 /// Converts stored samples to the values of a curve at equal intervals.
 struct SystemCurve {
   let end: Date
-  let span: TimeInterval
+  var span: TimeInterval
   /// The expected seconds between two samples; the value of a sample is used for at most two and a
   /// half times as long.
   let interval: TimeInterval
+
+  /// The fewest samples that are shown as a curve.
+  private static let fewest = 3
+  /// The least share of the time that they cover: a few values over the whole width are a block.
+  private static let leastShare = 1.0 / 12
+
+  /// Returns the time of the oldest sample with a value; `nil` if there are too few for a curve.
+  func first(of samples: [SystemSample], _ value: (SystemSample) -> Double?) -> Date? {
+    let start = end.addingTimeInterval(-span)
+    let times = samples.filter { $0.at > start && $0.at <= end && value($0)?.isFinite == true }
+      .map(\.at)
+    guard times.count >= Self.fewest, let first = times.min(),
+      end.timeIntervalSince(first) >= span * Self.leastShare
+    else { return nil }
+    return first
+  }
+
+  /// Returns the curve without the time before the first sample, and its beginning.
+  ///
+  /// The curve is unchanged, and its beginning is `nil`, if less than one late sample is missing.
+  func beginning(at first: Date) -> (curve: SystemCurve, since: Date?) {
+    let known = end.timeIntervalSince(first)
+    let count = Double(SystemPicture.stretches)
+    guard span - known > max(interval * 2.5, span / count) else { return (self, nil) }
+    var curve = self
+    // The first sample is in the middle of the first interval.
+    curve.span = known * count / (count - 0.5)
+    return (curve, first)
+  }
 
   /// Returns one value for each interval.
   ///

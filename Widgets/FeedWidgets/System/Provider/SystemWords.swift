@@ -52,6 +52,11 @@ enum SystemWords {
       : String(english: "last \(hours) h", turkish: "son \(hours) sa")
   }
 
+  /// The words before and after the time at which a curve begins: `since 14:02`.
+  static var since: (before: String, after: String) {
+    (String(english: "since ", turkish: ""), String(english: "", turkish: " sonrası"))
+  }
+
   /// Returns a number of hours, such as `1 h`.
   static func span(_ hours: Int) -> String {
     String(english: "\(hours) h", turkish: "\(hours) sa")

@@ -25,22 +25,77 @@ struct SystemArea: View {
   }
 }
 
-/// The processor's curve below a short title, for a widget with few lines.
+/// The processor's curve below a title of few letters, for a widget of few lines.
+///
+/// While there are too few samples for a curve, the load is shown as bars.
 struct SystemShortCurve: View {
   let picture: SystemPicture
   var isNarrow = false
 
   var body: some View {
-    SystemCurveView(
-      title: SystemWords.processor,
-      value: picture.processor.isEmpty ? "" : SystemWords.peak(picture.processorPeak),
-      hours: picture.hours,
-      isNarrow: isNarrow,
-      values: picture.processor,
-      color: SystemColors.processor,
-      top: picture.processorTop
-    )
+    Group {
+      if picture.hasLoadBars {
+        SystemLoadBlock(picture: picture).frame(maxHeight: .infinity, alignment: .top)
+      } else {
+        SystemCurveView(
+          title: SystemWords.processor,
+          value: peak,
+          picture: picture,
+          isNarrow: isNarrow,
+          values: picture.processor,
+          color: SystemColors.processor,
+          top: picture.processorTop
+        )
+      }
+    }
     .frame(minHeight: 32, maxHeight: .infinity)
+  }
+}
+
+extension SystemShortCurve {
+  /// The highest value; without a word beside the minutes of a young curve in a narrow widget.
+  private var peak: String {
+    if picture.processor.isEmpty { return "" }
+    return isNarrow && picture.since != nil
+      ? "≤\(picture.processorPeak)" : SystemWords.peak(picture.processorPeak)
+  }
+}
+
+/// The load averages as bars below a heading.
+struct SystemLoadBlock: View {
+  let picture: SystemPicture
+  /// Points between two bars.
+  var spacing = 0.0
+
+  /// The width of `15 min`.
+  static let label = 6
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      Text(verbatim: SystemWords.loads(on: picture.cores)).foregroundStyle(.secondary).lineLimit(1)
+      SystemLoadBars(picture: picture, label: Self.label)
+    }
+  }
+}
+
+/// The time that a curve covers: `last hour`, or `since 14:02`; in a narrow widget its length.
+private struct SystemSpan: View {
+  let picture: SystemPicture
+  let isNarrow: Bool
+
+  var body: some View {
+    words.foregroundStyle(.secondary)
+  }
+
+  private var words: Text {
+    guard let since = picture.since else {
+      return Text(
+        verbatim: isNarrow ? SystemWords.span(picture.hours) : SystemWords.last(picture.hours)
+      )
+    }
+    guard !isNarrow else { return Text(verbatim: SystemWords.duration(picture.span)) }
+    let (before, after) = SystemWords.since
+    return Text(verbatim: before) + Text(since, style: .time) + Text(verbatim: after)
   }
 }
 
@@ -48,7 +103,7 @@ struct SystemShortCurve: View {
 struct SystemCurveView: View {
   let title: String
   let value: String
-  let hours: Int
+  let picture: SystemPicture
   var isNarrow = false
   let values: [Double]
   let color: Color
@@ -59,8 +114,7 @@ struct SystemCurveView: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text(verbatim: title)
-        Text(verbatim: isNarrow ? SystemWords.span(hours) : SystemWords.last(hours))
-          .foregroundStyle(.secondary)
+        SystemSpan(picture: picture, isNarrow: isNarrow)
         Spacer(minLength: 8)
         Text(verbatim: value).foregroundStyle(.secondary)
       }
@@ -72,6 +126,9 @@ struct SystemCurveView: View {
 }
 
 extension SystemPicture {
+  /// Whether the load is shown as bars, because there are too few samples for a curve.
+  var hasLoadBars: Bool { processor.isEmpty && cores > 0 && !loads.isEmpty }
+
   /// The value at the upper edge of the processor's curve: its highest value, but at least a
   /// quarter.
   ///

@@ -78,12 +78,14 @@ struct SystemLoads: View {
   let picture: SystemPicture
   /// The number of bars that the view shows above this line; `nil` if all are shown.
   var bars: Int?
+  /// Whether the load is shown above as bars.
+  var hasBars = false
 
   var body: some View {
     let hidden = bars.map { picture.alarms(hiddenBy: $0) } ?? 0
     if hidden > 0 {
       Text(verbatim: "+\(SystemWords.alarms(hidden))!").bold().foregroundStyle(.red).lineLimit(1)
-    } else if !picture.loads.isEmpty {
+    } else if !hasBars, !picture.loads.isEmpty {
       HStack {
         Text(verbatim: SystemWords.load).foregroundStyle(.secondary).fixedSize()
         ViewThatFits(in: .horizontal) {

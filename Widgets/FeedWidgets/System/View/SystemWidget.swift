@@ -52,7 +52,7 @@ private struct SystemSmallView: View {
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(Self.most))
       SystemShortCurve(picture: picture, isNarrow: true)
-      SystemLoads(picture: picture, bars: Self.most)
+      SystemLoads(picture: picture, bars: Self.most, hasBars: picture.hasLoadBars)
       SystemRates(picture: picture, hasUp: false)
       if picture.gauges.count < Self.most {
         SystemUptime(picture: picture, hasTemperature: false)
@@ -71,7 +71,7 @@ private struct SystemMediumView: View {
       SystemGauges(gauges: picture.shown(5), hasDetails: true)
       SystemShortCurve(picture: picture)
       HStack {
-        SystemLoads(picture: picture, bars: 5)
+        SystemLoads(picture: picture, bars: 5, hasBars: picture.hasLoadBars)
         Spacer(minLength: 8)
         SystemRates(picture: picture, hasUp: false)
       }
@@ -89,10 +89,15 @@ private struct SystemLargeView: View {
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(9), hasDetails: true)
       Divider()
-      SystemCurves(picture: picture)
+      if picture.hasLoadBars {
+        SystemLoadBlock(picture: picture, spacing: 16)
+        Spacer(minLength: 0)
+      } else {
+        SystemCurves(picture: picture)
+      }
       Divider()
       HStack {
-        SystemLoads(picture: picture)
+        SystemLoads(picture: picture, hasBars: picture.hasLoadBars)
         Spacer(minLength: 8)
         SystemRates(picture: picture, hasUp: false)
       }
@@ -108,8 +113,6 @@ private struct SystemWideView: View {
 
   /// The most bars next to which the bars of the load averages also fit.
   private static let most = 8
-  /// The width in cells of the label `15 min`.
-  private static let label = 6
 
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
@@ -119,15 +122,14 @@ private struct SystemWideView: View {
           gauges: picture.shown(14),
           hasDetails: true,
           spacing: picture.gauges.count > 6 ? 0 : 16,
-          leastLabel: isFull ? 0 : Self.label
+          leastLabel: isFull ? 0 : SystemLoadBlock.label
         )
         Spacer(minLength: 0)
         Divider()
         if isFull || picture.cores == 0 {
           SystemLoads(picture: picture)
         } else {
-          Text(verbatim: SystemWords.loads(on: picture.cores)).foregroundStyle(.secondary)
-          SystemLoadBars(picture: picture, label: Self.label)
+          SystemLoadBlock(picture: picture)
           Spacer(minLength: 0)
           Divider()
         }
@@ -153,7 +155,7 @@ private struct SystemCurves: View {
         value: picture.processor.isEmpty
           ? picture.coreWords
           : "\(picture.coreWords) · \(SystemWords.peak(picture.processorPeak))",
-        hours: picture.hours,
+        picture: picture,
         values: picture.processor,
         color: SystemColors.processor,
         top: picture.processorTop
@@ -162,7 +164,7 @@ private struct SystemCurves: View {
         SystemCurveView(
           title: SystemWords.network,
           value: SystemWords.peak(picture.most),
-          hours: picture.hours,
+          picture: picture,
           values: picture.network,
           color: SystemColors.down
         )

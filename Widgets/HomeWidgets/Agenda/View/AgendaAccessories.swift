@@ -1,12 +1,22 @@
 import WidgetUI
 
-/// The text for a status line: the next event, or a message that there is none.
+/// The text for a status line: the next event with its time and the number of later ones, or a
+/// message that there is none.
 struct AgendaInlineView: View {
   let picture: AgendaPicture
 
   var body: some View {
+    // A whole title is worth more than the number of later events and the calendar's sign.
+    ViewThatFits(in: .horizontal) {
+      line(hasMark: true, hasCount: true).fixedSize()
+      line(hasMark: true, hasCount: false).fixedSize()
+      line(hasMark: false, hasCount: false)
+    }
+  }
+
+  private func line(hasMark: Bool, hasCount: Bool) -> some View {
     HStack {
-      if let next = picture.nextToday {
+      if let next = picture.nextToday ?? (hasProblem ? nil : picture.next.first) {
         if next.phase == .running {
           Text(verbatim: next.item.title).bold().lineLimit(1)
           if !next.to.isEmpty {
@@ -15,42 +25,49 @@ struct AgendaInlineView: View {
               .fixedSize()
           }
         } else {
-          Text(verbatim: next.from).foregroundStyle(.blue).fixedSize()
+          if hasMark { AgendaMark(calendar: next.item.calendar, picture: picture) }
+          Text(verbatim: time(of: next)).fixedSize()
           Text(verbatim: next.item.title).bold().lineLimit(1)
         }
-      } else if picture.problemCount > 0, picture.isEmpty {
+      } else if hasProblem {
         Text(verbatim: "! \(picture.problems.first ?? "")").foregroundStyle(.red).lineLimit(1)
-      } else if let next = picture.next.first {
-        Text(verbatim: "\(next.day.weekday.shortName(in: .spoken)) \(next.from)")
-          .foregroundStyle(.secondary)
-          .fixedSize()
-        Text(verbatim: next.item.title).lineLimit(1)
       } else {
         Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
       }
       if picture.isSample {
         Text(verbatim: "· \(AgendaWords.sample)").foregroundStyle(.secondary).fixedSize()
+      } else if hasCount, picture.next.count > 1 {
+        Text(verbatim: "+\(picture.next.count - 1)").foregroundStyle(.secondary).fixedSize()
       }
     }
   }
+
+  /// Whether there is nothing to show because of a source that could not be read.
+  private var hasProblem: Bool { picture.problemCount > 0 && picture.isEmpty }
+
+  private func time(of next: AgendaPicture.Event) -> String {
+    next.day == picture.today
+      ? next.from : "\(next.day.weekday.shortName(in: .spoken)) \(next.from)"
+  }
 }
 
-/// The next event's time and title, and the number of later events on the same day.
+/// The next event's time in large figures between its day and its title.
+///
+/// A title that needs two lines has them instead of the large figures, with the number of events that
+/// follow on the same day.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
+
+  /// The width in points of a time in narrow figures, nine columns.
+  private static let figuresWidth = 72.0
 
   var body: some View {
     VStack(spacing: 0) {
       if let next = picture.next.first {
-        Text(verbatim: place(next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
-        Text(verbatim: next.phase == .running ? next.to : next.from).bold()
-          .frame(maxWidth: .infinity)
-        Text(verbatim: next.item.title).lineLimit(2).multilineTextAlignment(.center)
-          .frame(maxWidth: .infinity)
-        Spacer(minLength: 0)
-        Text(verbatim: picture.isSample ? AgendaWords.sample : rest(after: next))
-          .foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity)
+        ViewThatFits(in: .horizontal) {
+          large(next)
+          plain(next)
+        }
       } else {
         Text(verbatim: "\(picture.today.day)").font(.system(size: 34, weight: .bold))
           .frame(maxWidth: .infinity)
@@ -61,6 +78,41 @@ struct AgendaCircularView: View {
     .lineLimit(1)
   }
 
+  private func large(_ next: AgendaPicture.Event) -> some View {
+    VStack(spacing: 0) {
+      Text(verbatim: largeHead(of: next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      // The figures are the largest that fit; their own size would be that of the widest ones.
+      Text(verbatim: time(of: next)).font(.largeTitle)
+        .frame(minWidth: 0, idealWidth: Self.figuresWidth, maxWidth: .infinity)
+      Text(verbatim: next.item.title).bold().fixedSize().frame(maxWidth: .infinity)
+    }
+  }
+
+  private func plain(_ next: AgendaPicture.Event) -> some View {
+    VStack(spacing: 0) {
+      Text(verbatim: head(of: next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      Text(verbatim: time(of: next)).bold().frame(maxWidth: .infinity)
+      Text(verbatim: next.item.title).lineLimit(2).multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+      Spacer(minLength: 0)
+      Text(verbatim: picture.isSample ? AgendaWords.sample : rest(after: next))
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func time(of next: AgendaPicture.Event) -> String {
+    next.phase == .running && !next.to.isEmpty ? next.to : next.from
+  }
+
+  /// Returns the line above the large figures, with a mark for a sample:
+  /// `Tu sample`.
+  private func largeHead(of next: AgendaPicture.Event) -> String {
+    guard picture.isSample else { return head(of: next) }
+    let day = next.day == picture.today ? "" : next.day.weekday.shortName(in: .spoken).prefix(2)
+    return day.isEmpty ? AgendaWords.sample : "\(day) \(AgendaWords.sample)"
+  }
+
   /// Returns a text such as `+2 more` for the later events of the same day; empty if there are
   /// none.
   private func rest(after next: AgendaPicture.Event) -> String {
@@ -68,7 +120,7 @@ struct AgendaCircularView: View {
     return count > 0 ? MoreLabel.words(count) : ""
   }
 
-  private func place(_ next: AgendaPicture.Event) -> String {
+  private func head(of next: AgendaPicture.Event) -> String {
     if next.phase == .running { return String(english: "until", turkish: "bitiş") }
     return next.day == picture.today
       ? String(english: "next", turkish: "sıradaki") : next.day.weekday.shortName(in: .spoken)

@@ -31,8 +31,8 @@ struct ClockInlineView: View {
   }
 }
 
-/// The time between the weekday and the date, the week, and the next sunrise or sunset or the day
-/// of the year.
+/// The time in digits three rows high between the date and the next sunrise or sunset or the day of
+/// the year.
 ///
 /// No ring or bar shows how much of the day has passed; it would look like a wrong clock hand or a
 /// divider.
@@ -41,13 +41,17 @@ struct ClockCircularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: picture.weekday).foregroundStyle(.secondary).frame(maxWidth: .infinity)
-      ClockTime(clock: picture.clock).bold().frame(maxWidth: .infinity)
-      Text(verbatim: picture.shortDate).frame(maxWidth: .infinity)
-      Text(verbatim: picture.week).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      Text(verbatim: head).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      ClockDigits(picture: picture, size: 34, color: .primary).frame(maxWidth: .infinity)
       ClockNextSun(picture: picture).frame(maxWidth: .infinity)
     }
     .lineLimit(1)
+  }
+
+  /// The short weekday and the day of the month, and AM or PM of a clock of 12 hours: `Mon 30 PM`.
+  private var head: String {
+    let date = "\(picture.shortWeekday) \(picture.day.day)"
+    return picture.period.map { "\(date) \($0)" } ?? date
   }
 }
 

@@ -30,9 +30,11 @@ struct ClockPartBars: View {
   }
 }
 
-/// The current month as a grid, in which today is between two thin vertical bars.
+/// The current month or a part of it as a grid, in which today is between two thin vertical bars.
 struct ClockMonth: View {
   let picture: ClockPicture
+  /// Whether only this week and the next one are shown, since the month is the calendar's.
+  var isShort = false
 
   /// The width of a day in points, for five columns: the number, a sign on each side, and blanks.
   private static let dayWidth = 40.0
@@ -46,16 +48,22 @@ struct ClockMonth: View {
             .frame(width: Self.dayWidth)
         }
       }
-      ForEach(month.weeks, id: \.self) { week in
+      ForEach(isShort ? nextWeeks : month.weeks.map(\.days), id: \.self) { week in
         HStack(spacing: 0) {
-          ForEach(0..<week.days.count, id: \.self) { column in
-            cell(week.days[column]).frame(width: Self.dayWidth)
+          ForEach(0..<week.count, id: \.self) { column in
+            cell(week[column]).frame(width: Self.dayWidth)
           }
         }
       }
     }
     .lineLimit(1)
     .accessibilityHidden(true)
+  }
+
+  /// The days of this week and of the next one, from Monday.
+  private var nextWeeks: [[CivilDate?]] {
+    let monday = picture.day.adding(days: -WeekRule.iso.firstDay.days(until: picture.day.weekday))
+    return [0, 7].map { week in (week..<week + 7).map { monday.adding(days: $0) } }
   }
 
   @ViewBuilder private func cell(_ day: CivilDate?) -> some View {

@@ -105,8 +105,9 @@ private struct ClockLargeView: View {
       ClockFace(picture: picture)
       if picture.cities.isEmpty {
         Text(verbatim: " ")
-        ClockMonth(picture: picture)
-        if picture.sun == nil { ClockPartBars(picture: picture) }
+        ClockMonth(picture: picture, isShort: true)
+        Text(verbatim: " ")
+        ClockPartBars(picture: picture)
       } else {
         if hasParts {
           Text(verbatim: " ")

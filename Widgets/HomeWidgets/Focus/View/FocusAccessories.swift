@@ -40,27 +40,41 @@ private struct FocusSign: View {
   }
 }
 
-/// The remaining time, a bar, and the number of today's focus sessions, in nine columns.
+/// Today's focuses as dots or in numbers, the remaining time in digits three rows high, and a bar, in
+/// nine columns.
 struct FocusCircularView: View {
   let picture: FocusPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      FocusSign(picture: picture).frame(maxWidth: .infinity)
-      FocusCount(picture: picture).bold().frame(maxWidth: .infinity)
-      FocusBar(picture: picture).padding(.horizontal, 8)
-      Text(
-        verbatim: String(
-          english: "\(picture.days.completedToday) of \(picture.plan.goal)",
-          turkish: "\(picture.days.completedToday)/\(picture.plan.goal)"
-        )
-      )
-      .frame(maxWidth: .infinity)
-      Text(verbatim: String(english: "today", turkish: "bugün"))
-        .foregroundStyle(.secondary)
+      if let words = state {
+        Text(verbatim: words).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      } else {
+        ViewThatFits(in: .horizontal) {
+          FocusDots(picture: picture)
+          Text(
+            verbatim: String(
+              english: "\(picture.days.completedToday) of \(picture.plan.goal)",
+              turkish: "\(picture.days.completedToday)/\(picture.plan.goal)"
+            )
+          )
+        }
         .frame(maxWidth: .infinity)
+      }
+      FocusClock(picture: picture, size: 34).frame(maxWidth: .infinity)
+      FocusBar(picture: picture).padding(.horizontal, 8)
     }
     .lineLimit(1)
+  }
+
+  /// The state in a word, unless a focus runs or nothing does, which the dots show.
+  private var state: String? {
+    switch picture.phase {
+    case .running(let kind, _, _): kind.isBreak ? String(english: "break", turkish: "mola") : nil
+    case .paused: String(english: "paused", turkish: "durdu")
+    case .over: String(english: "over", turkish: "bitti")
+    case .idle: nil
+    }
   }
 }
 

@@ -85,6 +85,9 @@ private struct GitFiles: View {
 }
 
 /// A repository on several lines: its name, its branch and changed files, and its latest commit.
+///
+/// The commit uses the remaining lines. A subject that does not fit in them whole is left out, and
+/// the commit's age alone is shown.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
   /// The number of lines for the latest commit; it is left out if that is 0.
@@ -103,9 +106,15 @@ private struct GitNarrowRow: View {
       }
       .padding(.leading, 16)
       if lines > 0, let commit = row.commits.first {
-        Text(verbatim: "\(commit.age) · \(commit.subject)").foregroundStyle(.secondary)
-          .lineLimit(lines)
-          .padding(.leading, 16)
+        ViewThatFits(in: .vertical) {
+          Text(verbatim: "\(commit.age) · \(commit.subject)")
+            .fixedSize(horizontal: false, vertical: true)
+          Text(verbatim: String(english: "\(commit.age) ago", turkish: "\(commit.age) önce"))
+            .lineLimit(1)
+        }
+        .foregroundStyle(.secondary)
+        .frame(maxHeight: Double(lines) * 16, alignment: .top)
+        .padding(.leading, 16)
       }
     }
   }

@@ -39,7 +39,6 @@ enum SudokuWords {
   static var goOn: String { String(english: "Go on", turkish: "Sürdür") }
   static var pause: String { String(english: "Pause", turkish: "Durdur") }
   static var mark: String { String(english: "mark", turkish: "not") }
-  static var put: String { String(english: "put", turkish: "koy") }
   static var keys: String {
     String(
       english: "Arrows go, 1 to 9 put or pencil, Backspace clears, t is the clock.",

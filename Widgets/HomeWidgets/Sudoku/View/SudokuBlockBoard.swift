@@ -2,8 +2,8 @@ import WidgetUI
 
 /// The whole board with two columns for each cell, in nine rows without numbers and lines.
 ///
-/// Lines separate blocks that are next to each other. Underlining separates blocks that are below
-/// each other, so that no rows are needed for lines.
+/// Lines separate blocks that are next to each other. A background behind every second block
+/// separates those that are below each other, so that no rows are needed for lines.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
   /// Whether the letter of each row is shown before it.
@@ -27,8 +27,7 @@ struct SudokuBlockBoard: View {
               sign(" │")
             }
           } else {
-            // The line below a block is an underline, which needs no extra row.
-            places(in: row).underline(row == 2 || row == 5)
+            places(in: row)
           }
         }
       }
@@ -40,7 +39,13 @@ struct SudokuBlockBoard: View {
 
   private func places(in row: Int) -> some View {
     HStack(spacing: 0) {
-      ForEach(0..<3, id: \.self) { places(of: $0, in: row) }
+      ForEach(0..<3, id: \.self) { block in
+        if (block + row / 3).isMultiple(of: 2) {
+          HStack(spacing: 0) { places(of: block, in: row) }.background(Self.ground)
+        } else {
+          places(of: block, in: row)
+        }
+      }
     }
   }
 
@@ -58,6 +63,9 @@ struct SudokuBlockBoard: View {
       }
     }
   }
+
+  /// The background of every second block.
+  private static let ground = Color.primary.opacity(0.12)
 
   private func sign(_ words: String) -> some View {
     Text(verbatim: words).foregroundStyle(.secondary).accessibilityHidden(true)

@@ -43,7 +43,7 @@ struct SudokuHeader: View {
       SudokuTime(picture: picture)
       if withButtons { SudokuButtons(picture: picture, isShort: true) }
       if hasKeys, !picture.hasTime, !picture.game.isOver {
-        Text(verbatim: picture.game.isPencil ? SudokuWords.mark : SudokuWords.put)
+        Text(verbatim: picture.game.isPencil ? SudokuWords.mark : "1–9")
           .foregroundStyle(.secondary)
           .lineLimit(1)
           .accessibilityHidden(true)

@@ -1,10 +1,12 @@
+import WidgetRender
 import WidgetUI
 
-/// The number of open to-dos, and the first three to-dos on a line each.
+/// The number of open to-dos, and the first to-dos, with a second line for a name that needs one.
 struct ToDoRectangularView: View {
   let picture: ToDoPicture
 
-  private static let limit = 3
+  /// The number of lines below the first one.
+  private static let height = 4
   /// The number of columns in a line.
   private static let width = 18
 
@@ -15,29 +17,44 @@ struct ToDoRectangularView: View {
         ToDoLaterCount(picture: picture)
       }
     } else {
-      let rows = (picture.open + picture.done).prefix(Self.limit)
+      let items = items
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           ToDoOpenCount(picture: picture)
           Spacer(minLength: 0)
           if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
         }
-        ForEach(rows, id: \.number) { row in
-          // The due date is left out if the name needs the line; the count above shows late to-dos.
-          ToDoShortRow(
-            row: row,
-            hasDue: row.shortWidth <= Self.width,
-            hasPriority: row.shortWidth <= Self.width
-          )
+        ForEach(items, id: \.row.number) { item in
+          if item.height == 2 {
+            ToDoTallShortRow(row: item.row, width: Self.width)
+          } else {
+            // Names have the line: the count above says how many are late, and those come first.
+            ToDoShortRow(
+              row: item.row,
+              hasDue: item.row.shortWidth <= Self.width,
+              hasPriority: item.row.shortWidth <= Self.width
+            )
+          }
         }
         Spacer(minLength: 0)
-        HStack {
-          MoreLabel(count: picture.openCount - rows.count { !$0.isDone })
-          ToDoLaterCount(picture: picture)
-        }
+        ToDoLaterCount(picture: picture)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
+  }
+
+  /// The to-dos with the number of their lines; the first line has the number of all of them.
+  private var items: [(row: ToDoPicture.Row, height: Int)] {
+    var items: [(row: ToDoPicture.Row, height: Int)] = []
+    var left = Self.height - (picture.laterCount > 0 ? 1 : 0)
+    for row in picture.open + picture.done where left > 0 {
+      // Beside the mark and a blank.
+      let isWhole = TextWidth.columns(of: row.name) <= Self.width - 2
+      let height = isWhole || left == 1 ? 1 : 2
+      left -= height
+      items.append((row, height))
+    }
+    return items
   }
 }
 

@@ -95,7 +95,7 @@ struct ToDoShortRow: View {
 
 /// A to-do on two narrow lines; its name continues on the second, before the priority, the due date
 /// and the time of work.
-private struct ToDoTallShortRow: View {
+struct ToDoTallShortRow: View {
   let row: ToDoPicture.Row
   /// The number of columns in a line.
   let width: Int
