@@ -1,7 +1,13 @@
 /// The SQL statements about extensions, their kinds of widget and the options of those.
 enum ExtensionSQL {
-  static let extensions =
-    "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
+  /// Selects all extensions; descriptions of those that were not added only if the argument is true.
+  ///
+  /// They are not sorted by SQLite, which would copy each description.
+  static let extensions = """
+    SELECT name, path, stamp, CASE WHEN is_added OR ? THEN description ELSE x'' END, is_added
+    FROM extensions
+    """
+  static let description = "SELECT description FROM extensions WHERE path = ?"
   /// Selects the name of a kind on the command line; the arguments are SQL expressions.
   static func kindName(_ extensionName: String, _ kind: String) -> String {
     "SELECT name FROM kinds WHERE extension = \(extensionName) AND kind = \(kind)"

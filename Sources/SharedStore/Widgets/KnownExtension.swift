@@ -5,7 +5,7 @@ package struct KnownExtension: Hashable, Sendable {
   /// The size and modification time of the program file as text; it changes if the program is
   /// replaced.
   package let stamp: String
-  /// The extension's encoded answer to `describe`.
+  /// The extension's encoded answer to `describe`; empty if there is none, or if it was not read.
   package let description: [UInt8]
   /// Whether the user added it; the others were installed together with the program.
   package let isAdded: Bool
