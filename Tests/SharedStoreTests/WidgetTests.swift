@@ -175,6 +175,29 @@ struct WidgetTests {
     #expect(try await store.read { try $0.knownExtensions() } == [retired])
   }
 
+  @Test func `the description of an extension that was not added is read when it is asked for`()
+    async throws
+  {
+    let store = try folder.open()
+    let own = KnownExtension(name: "Home", path: "/b", stamp: "1", description: [1, 2])
+    let added = KnownExtension(
+      name: "Tea",
+      path: "/a",
+      stamp: "2",
+      description: [3],
+      isAdded: true
+    )
+    try await store.write {
+      try $0.remember(added)
+      try $0.remember(own)
+    }
+    let unread = KnownExtension(name: "Home", path: "/b", stamp: "1", description: [])
+    #expect(try await store.read { try $0.knownExtensions() } == [own, added])
+    #expect(try await store.read { try $0.knownExtensions(isWhole: false) } == [unread, added])
+    #expect(try await store.read { try $0.extensionDescription(path: "/b") } == [1, 2])
+    #expect(try await store.read { try $0.extensionDescription(path: "/c") } == [])
+  }
+
   @Test func `an entry that stays as it is is not written again`() async throws {
     let store = try folder.open()
     let widget = try await Self.place("a", in: store)

@@ -84,11 +84,12 @@ public struct StoreCollection: Hashable, Sendable {
     columns.firstIndex { $0.name == column }
   }
 
-  /// Returns the index of a column; `nil` if there is no such column.
-  ///
-  /// It tries the index `likely` first, because most records read and set their columns in order.
+  /// Returns the index of a column, first searched from a likely one on. Most records read and set
+  /// their columns in order, and leave out some.
   func position(of column: String, likely index: Int) -> Int? {
-    if index < columns.count, columns[index].name == column { return index }
+    for place in min(index, columns.count)..<columns.count where columns[place].name == column {
+      return place
+    }
     return position(of: column)
   }
 

@@ -1,8 +1,14 @@
 /// The SQL statements about extensions, about their kinds of widgets, and about the options of the
 /// kinds' parameters.
 enum ExtensionSQL {
-  static let extensions =
-    "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
+  /// Selects all extensions; descriptions of those that were not added only if the argument is true.
+  ///
+  /// They are not sorted by SQLite, which would copy each description.
+  static let extensions = """
+    SELECT name, path, stamp, CASE WHEN is_added OR ? THEN description ELSE x'' END, is_added
+    FROM extensions
+    """
+  static let description = "SELECT description FROM extensions WHERE path = ?"
   /// An SQL expression for the name of a widget kind that commands use; the arguments are SQL
   /// expressions.
   static func kindName(_ extensionName: String, _ kind: String) -> String {

@@ -5,7 +5,7 @@ package struct KnownExtension: Hashable, Sendable {
   /// The size and modification time of the program file as text, which differs after the program is
   /// replaced.
   package let stamp: String
-  /// The encoded answer of the extension to `describe`, the request for its description.
+  /// The extension's encoded answer to `describe`; empty if there is none, or if it was not read.
   package let description: [UInt8]
   /// Whether the user added the extension; `false` if it was installed together with the program.
   package let isAdded: Bool

@@ -1,9 +1,10 @@
 extension StoreReading where Self: ~Copyable {
-  /// Returns the stored descriptions of the extensions, by name.
-  package func knownExtensions() throws(StoreError) -> [KnownExtension] {
-    var rows = try connection.rows(
-      ExtensionSQL.extensions
-    )
+  /// Returns the stored extensions, by name.
+  ///
+  /// Unless `isWhole`, only those that the user added have their descriptions. The others are large,
+  /// and a command that draws pictures needs none of them.
+  package func knownExtensions(isWhole: Bool = true) throws(StoreError) -> [KnownExtension] {
+    var rows = try connection.rows(ExtensionSQL.extensions, [isWhole.storeValue])
     var known: [KnownExtension] = []
     while let row = try rows.next() {
       known.append(
@@ -16,7 +17,17 @@ extension StoreReading where Self: ~Copyable {
         )
       )
     }
-    return known
+    return known.sorted {
+      $0.name == $1.name
+        ? $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
+  }
+
+  /// Returns the stored description of the extension at `path`; empty if there is none.
+  package func extensionDescription(path: String) throws(StoreError) -> [UInt8] {
+    var rows = try connection.rows(ExtensionSQL.description, [.text(path)])
+    return try rows.next()?.bytes(0) ?? []
   }
 
   /// Returns the name of a kind that users type; `nil` if its extension has not provided it yet.

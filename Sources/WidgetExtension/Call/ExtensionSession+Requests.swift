@@ -75,7 +75,7 @@ extension ExtensionSession {
       + ExtensionSession.Exchange.cancellationGrace
     let (values, last) = try parts(
       [IntentValue].self,
-      of: ExtensionRequest(.perform, request),
+      of: ExtensionRequest(.perform, request, naming: \.properties),
       within: limit ?? own,
       events
     )
@@ -92,7 +92,7 @@ extension ExtensionSession {
   ) throws(ExtensionError) -> [EntityValue] {
     let (entities, last) = try parts(
       [EntityValue].self,
-      of: ExtensionRequest(.find, request),
+      of: ExtensionRequest(.find, request, naming: \.properties),
       within: limit,
       events
     )

@@ -22,6 +22,7 @@ extension RequestDesk {
           sortedBy: wanted.sorts,
           limit: wanted.limit
         ) { entity in
+          let entity = wanted.properties.map(entity.limited) ?? entity
           if let part = parts.withLock({ $0.append(entity) }) { try link?.send(part) }
         }
       }

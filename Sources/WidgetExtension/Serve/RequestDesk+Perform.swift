@@ -9,7 +9,16 @@ extension RequestDesk {
   /// is returned (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
     if request.isPreview { return try await preview(request) }
-    return try await joined(request.isInTransaction) {
+    var reply = try await performWhole(request)
+    if let properties = request.properties, case .list(let values) = reply.outcome.value {
+      reply.outcome.value = .list(values.map { $0.limited(to: properties) })
+    }
+    return reply
+  }
+
+  /// Performs an intent; the entities that it returns have all of their properties.
+  private func performWhole(_ request: PerformRequest) async throws -> PerformReply {
+    try await joined(request.isInTransaction) {
       guard request.isGrouped, let store = try await store.journal() else {
         return try await performAlone(request)
       }
@@ -95,5 +104,12 @@ extension RequestDesk {
     ) {
       try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) { try await body() }
     }
+  }
+}
+
+extension IntentValue {
+  /// Returns an entity with only the properties of these names; any other value is returned whole.
+  fileprivate func limited(to names: [String]) -> IntentValue {
+    if case .entity(let entity) = self { .entity(entity.limited(to: names)) } else { self }
   }
 }

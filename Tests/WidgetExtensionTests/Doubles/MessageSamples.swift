@@ -35,6 +35,16 @@ struct MessageSample: Sendable {
     now: 1_795_219_200_000_000,
     isInTransaction: true
   )
+  private static let namingFind = FindRequest(
+    entity: "ToDo",
+    now: 1,
+    properties: ["number", "due"]
+  )
+  private static let namingPerformance: PerformRequest = {
+    var request = PerformRequest(intent: "list-to-dos", runID: "r", origin: "todo", now: 1)
+    request.properties = ["number", "due"]
+    return request
+  }()
   private static let outcome: IntentOutcome = {
     var outcome = IntentOutcome(
       value: .list(FullOffer.values),
@@ -171,6 +181,8 @@ struct MessageSample: Sendable {
     ),
     MessageSample("performed", reply),
     MessageSample("find", find),
+    MessageSample("find-naming", namingFind),
+    MessageSample("perform-naming", namingPerformance),
     MessageSample("entity", EntityRequest(entity: "ToDo", text: "milk", now: 0)),
     MessageSample("entities", FullOffer.entities),
     MessageSample("values", FullOffer.values),

@@ -40,21 +40,24 @@ extension AppEntity {
 
   package var entityValue: EntityValue {
     let representation = displayRepresentation
-    let properties: @Sendable () -> [EntityValue.Property]
+    let (title, subtitle) = (representation.title.text, representation.subtitle?.text)
     if Self.self is AnyObject.Type {
       // An object may be another one by the time it is read.
-      let known = EntityShape.of(Self.self).values(of: self)
-      properties = { known }
-    } else {
-      // The type is read when its properties are: a button that names an entity needs none of them.
-      properties = { EntityShape.of(Self.self).values(of: self) }
+      return EntityValue(
+        type: Self.persistentIdentifier,
+        id: id.entityIdentifierString,
+        title: title,
+        subtitle: subtitle,
+        properties: EntityShape.of(Self.self).values(of: self)
+      )
     }
     return EntityValue(
       type: Self.persistentIdentifier,
       id: id.entityIdentifierString,
-      title: representation.title.text,
-      subtitle: representation.subtitle?.text,
-      reading: properties
+      title: title,
+      subtitle: subtitle,
+      // The type is read when its properties are: a button that names an entity needs none of them.
+      reading: { EntityShape.of(Self.self).values(of: self, named: $0) }
     )
   }
 }

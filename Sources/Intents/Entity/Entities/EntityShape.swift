@@ -48,10 +48,15 @@ final class EntityShape: Sendable {
     }
   }
 
-  func values<Entity>(of entity: Entity) -> [EntityValue.Property] {
-    guard !properties.isEmpty else { return [] }
+  /// Returns the entity's properties with these names, in order of declaration; all for `nil`.
+  func values<Entity>(
+    of entity: Entity,
+    named names: [String]? = nil
+  ) -> [EntityValue.Property] {
+    let wanted = names.map { names in properties.filter { names.contains($0.name) } } ?? properties
+    guard !wanted.isEmpty else { return [] }
     return StoredFields.withMemory(of: entity) { memory in
-      properties.map { property in
+      wanted.map { property in
         EntityValue.Property(name: property.name, value: property.value(in: memory))
       }
     }

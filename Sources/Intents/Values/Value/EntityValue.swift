@@ -51,13 +51,28 @@ public struct EntityValue: Sendable {
     id: String,
     title: String,
     subtitle: String?,
-    reading properties: @escaping @Sendable () -> [Property]
+    reading properties: @escaping EntityContent.Reading
   ) {
     self.type = type
     self.id = id
     self.title = title
     self.subtitle = subtitle
     content = EntityContent(reading: properties)
+  }
+
+  private init(_ value: EntityValue, _ content: EntityContent) {
+    type = value.type
+    id = value.id
+    title = value.title
+    subtitle = value.subtitle
+    self.content = content
+  }
+
+  /// Returns the snapshot with only the properties of these names, in order of declaration.
+  ///
+  /// The others are not read, unless they were read before.
+  package func limited(to names: [String]) -> EntityValue {
+    EntityValue(self, content.limited(to: names))
   }
 
   /// Returns the value of a property; `nil` if the entity has no property with this name.
@@ -81,10 +96,13 @@ extension EntityValue {
 ///
 /// Most results in a script are never read; reading them would be a fourteenth of an intent's time
 /// (goal 4 of Documentation/Rules/Performance.md).
-private final class EntityContent: Sendable {
+final class EntityContent: Sendable {
+  /// Reads the properties of these names, in order of declaration; all for `nil`.
+  typealias Reading = @Sendable (_ names: [String]?) -> [EntityValue.Property]
+
   private enum State {
     case read([EntityValue.Property])
-    case unread(@Sendable () -> [EntityValue.Property])
+    case unread(Reading, names: [String]?)
   }
 
   private let state: Guarded<State>
@@ -93,17 +111,25 @@ private final class EntityContent: Sendable {
     state = Guarded(.read(properties))
   }
 
-  init(reading properties: @escaping @Sendable () -> [EntityValue.Property]) {
-    state = Guarded(.unread(properties))
+  init(reading properties: @escaping Reading, names: [String]? = nil) {
+    state = Guarded(.unread(properties, names: names))
+  }
+
+  func limited(to names: [String]) -> EntityContent {
+    switch state.withLock({ $0 }) {
+    case .read(let properties): EntityContent(properties.filter { names.contains($0.name) })
+    case .unread(let read, let known):
+      EntityContent(reading: read, names: known?.filter(names.contains) ?? names)
+    }
   }
 
   var properties: [EntityValue.Property] {
     let known = state.withLock { $0 }
     switch known {
     case .read(let properties): return properties
-    case .unread(let read):
+    case .unread(let read, let names):
       // Not under the lock: it is an author's code.
-      let properties = read()
+      let properties = read(names)
       state.withLock { $0 = .read(properties) }
       return properties
     }

@@ -26,15 +26,17 @@ package enum MessageBytes {
     return writer.bytes + elements
   }
 
-  /// Decodes a message.
+  /// Decodes a message, which begins after the first `skipped` bytes.
   ///
   /// - Throws: `FrameFault.badBody` with the position of the first byte that does not fit.
   package static func message<Message: Wired>(
     _ type: Message.Type = Message.self,
-    in bytes: [UInt8]
+    in bytes: [UInt8],
+    after skipped: Int = 0
   ) throws(FrameFault) -> Message {
     let result: Result<Message, FrameFault> = bytes.withUnsafeBytes { buffer in
-      var reader = BytesReader(buffer, maximumTextBytes: .max)
+      let message = UnsafeRawBufferPointer(rebasing: buffer.dropFirst(skipped))
+      var reader = BytesReader(message, maximumTextBytes: .max)
       do throws(WireFault) {
         let message = try Message.form(nil, &reader)
         guard reader.isAtEnd else { throw reader.fault("bytes after the end") }

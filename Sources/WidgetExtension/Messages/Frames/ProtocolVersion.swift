@@ -15,6 +15,9 @@ package struct ProtocolVersion: RawRepresentable, Hashable, Comparable, Sendable
   /// The versions that this program supports as a host.
   package static let spoken = [ProtocolVersion(rawValue: 1), current]
 
+  /// Whether a request may name the properties that it reads.
+  var namesProperties: Bool { rawValue >= 2 }
+
   package static func < (left: ProtocolVersion, right: ProtocolVersion) -> Bool {
     left.rawValue < right.rawValue
   }

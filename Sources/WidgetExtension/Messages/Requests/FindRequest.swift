@@ -14,6 +14,8 @@ package struct FindRequest: Equatable, Sendable {
   package var now: Int64
   /// Whether the search includes the changes of the open transaction.
   package var isInTransaction: Bool
+  /// The names of the properties that the asker reads; `nil` for all.
+  package var properties: [String]?
 
   package init(
     entity: String,
@@ -21,7 +23,8 @@ package struct FindRequest: Equatable, Sendable {
     sorts: [EntitySort] = [],
     limit: Int? = nil,
     now: Int64,
-    isInTransaction: Bool = false
+    isInTransaction: Bool = false,
+    properties: [String]? = nil
   ) {
     self.entity = entity
     self.filter = filter
@@ -29,6 +32,7 @@ package struct FindRequest: Equatable, Sendable {
     self.limit = limit
     self.now = now
     self.isInTransaction = isInTransaction
+    self.properties = properties
   }
 }
 
@@ -80,7 +84,8 @@ extension FindRequest: WiredRecord {
       sorts: try c.list("sorts", 2, value?.sorts),
       limit: try c.field("limit", 3, value?.limit),
       now: try c.required("now", 4, value?.now),
-      isInTransaction: try c.mark("isInTransaction", 5, value?.isInTransaction)
+      isInTransaction: try c.mark("isInTransaction", 5, value?.isInTransaction),
+      properties: try c.field("properties", 6, value?.properties)
     )
   }
 }

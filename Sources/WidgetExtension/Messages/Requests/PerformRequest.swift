@@ -29,6 +29,9 @@ package struct PerformRequest: Equatable, Sendable {
   package var isGrouped: Bool
   /// Whether the intent only describes its effect: nothing is performed, and no run is recorded.
   package var isPreview = false
+  /// The names of the properties that the asker reads of the entities in a returned list; `nil` for
+  /// all.
+  package var properties: [String]?
 
   /// The default limit in milliseconds, below the minute after which cron starts the next command.
   package static let defaultLimitInMilliseconds = 50_000
@@ -119,6 +122,7 @@ extension PerformRequest: WiredRecord {
       isGrouped: try c.mark("isGrouped", 9, value?.isGrouped)
     )
     request.isPreview = try c.mark("isPreview", 10, value?.isPreview)
+    request.properties = try c.field("properties", 11, value?.properties)
     return request
   }
 }

@@ -48,7 +48,8 @@ enum FindCommand: Command {
       filter: query.filter,
       sorts: query.sorts,
       limit: query.limit,
-      now: now
+      now: now,
+      properties: context.output.isJSON ? nil : EntityTable.properties(of: metadata).map(\.name)
     )
     let entities: [EntityValue]
     do {

@@ -162,6 +162,7 @@ enum RefreshCommand: Command {
       } else {
         words.isEmpty ? .all : .placements(chosen)
       }
+    host.readsOffers = false
     let extensions = try host.extensions
     store.note(extensions.language)
     // The timelines of an extension that was built again are due.

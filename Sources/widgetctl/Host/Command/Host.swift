@@ -29,6 +29,8 @@ final class Host {
   /// The reloads that a separate process performs after the command has ended; `nil` if there are
   /// none.
   var followUp: FollowUp?
+  /// Whether the command searches what extensions offer; a refresh does not.
+  var readsOffers = true
   private var openedStore: HostStore?
   private var openedExtensions: Extensions?
 
@@ -89,7 +91,8 @@ final class Host {
         context,
         store: store,
         isNetworkAllowed: isNetworkAllowed,
-        mayAsk: mayAsk
+        mayAsk: mayAsk,
+        readsOffers: readsOffers
       )
       openedExtensions = extensions
       return extensions

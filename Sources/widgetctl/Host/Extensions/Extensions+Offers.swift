@@ -77,6 +77,17 @@ extension Extensions {
     return (described, isWhole)
   }
 
+  /// Returns the first extension that matches; the descriptions of those behind it are not decoded.
+  ///
+  /// It is `nil` if none matches, or if one must be asked before that is known.
+  func first(_ isMatch: Match) -> HostedExtension? {
+    for hosted in all {
+      guard case .success(let description)? = hosted.answer else { return nil }
+      if isMatch(hosted.name, description) { return hosted }
+    }
+    return nil
+  }
+
   /// Returns the extension with this name and its description; no other extension is asked.
   ///
   /// - Throws: The reason why it does not answer.

@@ -19,18 +19,21 @@ final class Extensions: Sendable {
 
   /// Creates the extensions on this machine; none is started before its first request.
   ///
-  /// `isNetworkAllowed` allows them to load data from the network, `mayAsk` to ask the user
-  /// questions.
+  /// `isNetworkAllowed` allows them to load data, `mayAsk` allows questions to the user. Unless
+  /// `readsOffers`, the built-in extensions' descriptions are read only when one is needed.
   ///
   /// - Throws: If there is no folder for the log, or the store cannot be read.
   init(
     _ context: CommandContext,
     store: HostStore,
     isNetworkAllowed: Bool,
-    mayAsk: Bool
+    mayAsk: Bool,
+    readsOffers: Bool = true
   ) throws(CommandError) {
     let reader = try store.reader()
-    let rows = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    let rows = try stored { () throws(StoreError) in
+      try reader?.knownExtensions(isWhole: readsOffers) ?? []
+    }
     language = try LanguageDecision(context, store)
     progress = ProgressLine(context)
     location = store.location

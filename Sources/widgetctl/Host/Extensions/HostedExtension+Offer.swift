@@ -21,10 +21,13 @@ extension HostedExtension {
     var isReported = false
   }
 
-  /// The protocol version that the program used when it last described itself; if that is unknown,
-  /// the current version.
+  /// The version of the protocol that the program used when it was last asked.
+  ///
+  /// A program that was installed together with this one uses the same version, whose description
+  /// need not be read for that.
   var keptVersion: ProtocolVersion {
-    row.flatMap { KeptOffer.version(in: $0.description) } ?? .current
+    guard isAdded else { return .current }
+    return row.flatMap { KeptOffer.version(in: $0.description) } ?? .current
   }
 
   var row: KnownExtension? { offer.withLock { $0.row } }
@@ -50,10 +53,22 @@ extension HostedExtension {
   private var kept: KeptOffer {
     offer.withLock { offer in
       if let kept = offer.kept { return kept }
-      let kept = offer.row.map { KeptOffer(stored: $0.description) } ?? KeptOffer(description: nil)
-      offer.kept = kept
-      return kept
+      let kept = offer.row.map { KeptOffer(stored: storedDescription(of: $0)) }
+      offer.kept = kept ?? KeptOffer(description: nil)
+      return kept ?? KeptOffer(description: nil)
     }
+  }
+
+  /// Returns the description in the store's row; it is read now if the command did not expect to
+  /// need it.
+  private func storedDescription(of row: KnownExtension) -> [UInt8] {
+    guard row.description.isEmpty, !row.isAdded, let path = hello.storePath else {
+      return row.description
+    }
+    let read = Result { () throws(StoreError) in
+      try StoreReader(at: StoreLocation(path: path)).extensionDescription(path: row.path)
+    }
+    return (try? read.get()) ?? []
   }
 
   /// The kinds of widgets that crash this build of the program, according to its stored

@@ -54,7 +54,7 @@ struct KeptOffer: Equatable {
   /// If the last development version has stored them, only the output format is read.
   init(stored bytes: [UInt8]) {
     guard let version = Self.version(in: bytes),
-      let kept: KeptAnswer = try? MessageBytes.message(in: Array(bytes.dropFirst()))
+      let kept: KeptAnswer = try? MessageBytes.message(in: bytes, after: 1)
     else {
       self.init(description: nil, printed: PrintedForm(developmentOffer: bytes))
       return

@@ -1,4 +1,5 @@
 import Moments
+import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
@@ -25,6 +26,27 @@ struct EntityRows {
     }
     guard entities.contains(where: { $0.subtitle != nil }) else { return nil }
     return DetailTable(entities.map(row))
+  }
+
+  /// Returns the properties that a table or lines of an intent's result read; `nil` if the result is
+  /// not a list of entities.
+  ///
+  /// They are the number, and what decides the emphasis of details.
+  static func properties(
+    of intent: IntentMetadata,
+    in offer: ExtensionDescription
+  ) -> [String]? {
+    guard case .list(let element) = intent.resultType.unwrapped,
+      case .entity(let name) = element.unwrapped,
+      let entity = offer.entities.first(where: { $0.identifier == name })
+    else { return nil }
+    return entity.properties.filter { property in
+      if property.name == EntityValue.numberProperty { return true }
+      switch property.type.unwrapped {
+      case .dateComponents, .enumeration: return true
+      default: return false
+      }
+    }.map(\.name)
   }
 
   private func row(_ entity: EntityValue) -> DetailTable.Row {

@@ -23,8 +23,8 @@ struct EntityTable {
     title = metadata.title
     self.entities = entities
     let properties = entities.map(\.properties)
-    for (place, property) in metadata.properties.enumerated()
-    where Self.isShown(property, of: metadata) {
+    for (place, property) in Self.properties(of: metadata).enumerated()
+    where property.name != EntityValue.numberProperty {
       let texts = properties.map { known in
         Self.text(Self.value(of: property.name, at: place, in: known), zone)
       }
@@ -49,6 +49,13 @@ struct EntityTable {
   /// The properties that record when an entity was created and changed; they have no column.
   private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
 
+  /// Returns the properties that a table of such entities reads: the number and those with a column.
+  static func properties(of metadata: EntityMetadata) -> [EntityMetadata.Property] {
+    metadata.properties.filter {
+      $0.name == EntityValue.numberProperty || isShown($0, of: metadata)
+    }
+  }
+
   /// Returns whether a property has a column.
   ///
   /// The number is already in the first column. A property such as `dueDate` only repeats the time
@@ -65,8 +72,8 @@ struct EntityTable {
     }
   }
 
-  /// Returns the value of a property, which is searched first at its position in the declaration
-  /// and then by its name.
+  /// Returns the value of a property, first tried at its position among those that are read, then by
+  /// its name.
   private static func value(
     of name: String,
     at place: Int,

@@ -32,12 +32,18 @@ struct IntentCall {
 
   /// Runs the intent, and waits until its changes are stored.
   ///
-  /// - Throws: The intent's error or, if the connection to its extension was lost, an error that
-  ///   describes which changes are stored.
-  func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
+  /// If the result is a list of entities, only the properties of these names are returned; all for
+  /// `nil`.
+  ///
+  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress
+  ///   of the run.
+  func reply(
+    to arguments: [IntentArgument],
+    reading properties: [String]? = nil
+  ) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
-    let request = PerformRequest(
+    var request = PerformRequest(
       intent: found.intent.identifier,
       arguments: arguments,
       repetition: repetition,
@@ -47,6 +53,7 @@ struct IntentCall {
       now: context.now,
       limitInMilliseconds: limitInMilliseconds
     )
+    request.properties = properties
     let hosted = found.owner
     defer { hosted.progress.clear() }
     // The lock is acquired before the extension starts, because it reads its state then.
@@ -81,7 +88,7 @@ struct IntentCall {
     let performed = try PerformedWidgets(host)
     let reply: PerformReply
     do throws(CommandError) {
-      reply = try self.reply(to: arguments)
+      reply = try self.reply(to: arguments, reading: shownProperties)
     } catch {
       if placement != nil || takesTurn { performed.reloadAfterAnswer(pressed: placement) }
       throw error
@@ -129,6 +136,12 @@ struct IntentCall {
       ])
     }
     try context.output.result(lines: CellText.safe(words, isASCII: context.isASCII) + "\n")
+  }
+
+  /// The properties that the written result needs; `nil` for all.
+  private var shownProperties: [String]? {
+    context.output.isJSON
+      ? nil : EntityRows.properties(of: found.intent, in: found.owner.description)
   }
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
@@ -229,61 +242,6 @@ struct IntentCall {
       TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput)
     else { return nil }
     return FileAddress.path(url.absoluteString)
-  }
-}
-
-/// A run of an intent whose extension crashed or stopped responding before it answered.
-struct UnansweredRun {
-  let id: String
-  let error: ExtensionError
-  /// Whether the run may have changed the state that the extension has outside of the store.
-  var mayHaveChangedState = false
-
-  /// Returns the result that the journal contains for the run, because a commit counts even if the
-  /// answer is missing.
-  ///
-  /// - Throws: An error if nothing was changed, or if only a part of the changes may be stored.
-  func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
-    if case .couldNotStart = error.reason { throw nothingChanged }
-    if mayHaveChangedState { store.noteState(ofExtension: error.name) }
-    let run: RecordedRun?
-    do throws(CommandError) {
-      run = try store.settledRun(id)
-    } catch {
-      throw .failed(
-        .unavailable,
-        message: "\(self.error.message); what it changed is not known: \(error.message)",
-        hint: "look before you repeat the command"
-      )
-    }
-    guard let run else { throw nothingChanged }
-    switch RunResult(journalBytes: run.result) {
-    case .performed(let outcome):
-      return PerformReply(outcome: outcome, runID: id)
-    case .failed(let failure):
-      throw CommandError(
-        ExtensionError(
-          name: error.name,
-          reason: .refused(failure),
-          logPath: error.logPath,
-          language: error.language
-        )
-      )
-    case nil:
-      throw .failed(
-        .unavailable,
-        message: "\(error.message), after it had stored a change",
-        hint: "the change is kept: look at it before you repeat the command"
-      )
-    }
-  }
-}
-
-extension UnansweredRun {
-  /// The error of a run that changed nothing: it did not begin, or the extension was lost before
-  /// the first change.
-  private var nothingChanged: CommandError {
-    .failed(.unavailable, message: "\(error.message); nothing was changed", hint: error.hint)
   }
 }
 

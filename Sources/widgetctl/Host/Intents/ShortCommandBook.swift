@@ -10,9 +10,11 @@ struct ShortCommandBook {
 
   /// Finds the short commands that begin with this word; `nil` if no extension declares them.
   init?(named name: String, of offers: Extensions) throws(CommandError) {
-    let (extensions, _) = try offers.mentioned { _, offer in
+    let isMatch: Extensions.Match = { _, offer in
       offer.shortCommands?.contains { $0.name == name } == true
     }
+    var extensions = offers.first(isMatch).map { [$0] } ?? []
+    if extensions.isEmpty { extensions = try offers.mentioned(isMatch).extensions }
     for owner in extensions {
       guard let commands = owner.description.shortCommands?.first(where: { $0.name == name }) else {
         continue

@@ -37,9 +37,9 @@ struct EntityTableTests {
     ]
   )
 
-  private func table(_ columns: Int? = nil) -> [String] {
+  private func table(_ columns: Int? = nil, of tea: EntityValue = tea) -> [String] {
     let zone = TimeZoneSource().zone(forTZ: "UTC").rules
-    let table = EntityTable([Self.tea], Self.metadata, in: zone)
+    let table = EntityTable([tea], Self.metadata, in: zone)
     return table.table(columns: columns, isASCII: true).text(columns: columns, isASCII: true)
       .split(separator: "\n").map(String.init)
   }
@@ -52,6 +52,16 @@ struct EntityTableTests {
         "4   Assam  2026-12-01 09:00  2026-12-01 07:00  1970-01-01 00:00",
       ]
     )
+  }
+
+  /// An extension may return other properties too.
+  @Test func `a table is the same of the properties that it reads`() {
+    let read = EntityTable.properties(of: Self.metadata).map(\.name)
+    #expect(read == ["number", "name", "due", "doneAt", "startDate"])
+    let limited = Self.tea.limited(to: read)
+    #expect(limited.properties.map(\.name) == read)
+    #expect(table(of: limited) == table())
+    #expect(table(30, of: limited) == table(30))
   }
 
   @Test func `a narrow terminal has the columns that fit beside whole ids`() {

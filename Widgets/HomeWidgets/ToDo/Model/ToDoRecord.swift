@@ -100,9 +100,8 @@ extension ToDoRecord {
     // This uses the other initializer, because the default identifier would need random bits for
     // each row.
     self.init(key: row.key, id: id, name: try row.value("name"))
-    let (isDone, isCancelled): (Bool, Bool) =
-      (try row.value("isDone"), try row.value("isCancelled"))
-    state = isDone ? .done : isCancelled ? .cancelled : .open
+    // In the order of the columns, each of which is searched from the one before it.
+    let isDone: Bool = try row.value("isDone")
     doneAt = try row.value("doneAt")
     due = try Self.moment(of: row, at: "dueAt", on: "dueDay")
     priority = ToDoPriority(rank: try row.value("priority"))
@@ -116,17 +115,20 @@ extension ToDoRecord {
     checklist = ChecklistItem.items(in: try row.value("checklist"))
     dueZone = try row.value("dueZone")
     successor = try row.value("successor")
+    let isCancelled: Bool = try row.value("isCancelled")
+    state = isDone ? .done : isCancelled ? .cancelled : .open
     notBefore = try Self.moment(of: row, at: "notBeforeAt", on: "notBeforeDay")
     notBeforeZone = try row.value("notBeforeZone")
     reminders = ToDoReminder.reminders(in: try row.value("reminders"))
     startedAt = try row.value("startedAt")
     blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
+    // One that an undo brought back from before there was this field has none.
+    modifiedAt = max(try row.value("modifiedAt"), addedAt)
     url = try row.value("url")
     origin = try row.value("origin")
     let followed: String? = try row.value("follows")
     follows = followed.flatMap(ToDoID.init)
-    // A to-do of an earlier version that an undo restored has no time of modification.
-    modifiedAt = max(try row.value("modifiedAt"), addedAt)
+
   }
 
   /// Returns the date in one of two columns, for an instant or for a day; `nil` if both are empty.
@@ -135,11 +137,11 @@ extension ToDoRecord {
     at instantColumn: String,
     on dayColumn: String
   ) throws -> Due? {
+    let text: String? = try row.value(dayColumn)
     if let instant: Int64 = try row.value(instantColumn) {
       return .instant(Instant(microseconds: instant))
     }
-    guard let text: String = try row.value(dayColumn) else { return nil }
-    return CivilDate(text: text).map { .day($0) }
+    return text.flatMap { CivilDate(text: $0) }.map { .day($0) }
   }
 
   /// Parses tags that were stored as text, on a line each.
