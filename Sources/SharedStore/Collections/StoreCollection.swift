@@ -84,8 +84,10 @@ public struct StoreCollection: Hashable, Sendable {
     columns.firstIndex { $0.name == column }
   }
 
-  /// Returns the index of a column, first searched from a likely one on. Most records read and set
-  /// their columns in order, and leave out some.
+  /// Returns the index of a column; `nil` if the collection has no such column.
+  ///
+  /// The search begins at a likely index, because most records read and set their columns in order
+  /// and leave out some.
   func position(of column: String, likely index: Int) -> Int? {
     for place in min(index, columns.count)..<columns.count where columns[place].name == column {
       return place

@@ -40,7 +40,6 @@ package struct LetterForm: Sendable {
     self.cells = cells
   }
 
-
   /// The content of a cell of the line; empty outside the line.
   package subscript(column: Int, row: Int) -> Cell {
     guard column >= 0, column < size.columns, row >= 0, row < size.rows else {

@@ -128,7 +128,6 @@ extension ToDoRecord {
     origin = try row.value("origin")
     let followed: String? = try row.value("follows")
     follows = followed.flatMap(ToDoID.init)
-
   }
 
   /// Returns the date in one of two columns, for an instant or for a day; `nil` if both are empty.
