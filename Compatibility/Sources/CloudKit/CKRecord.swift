@@ -93,7 +93,7 @@ public final class CKRecord: NSObject {
     }
   }
 
-  /// The effect on a record when the one it refers to is deleted.
+  /// The effect on a record when the record to which it refers is deleted.
   public enum ReferenceAction: UInt, Sendable {
     case none, deleteSelf
   }

@@ -71,7 +71,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return code.finalize()
   }
 
-  /// Returns whether a code matches the data, in constant time.
+  /// Returns whether a code matches the data, in a time that does not depend on the bytes.
   public static func isValidAuthenticationCode<Bytes: DataProtocol>(
     _ mac: MAC,
     authenticating data: Bytes,

@@ -9,7 +9,7 @@ package struct IntentSurroundings: Sendable {
   package var conversation: IntentConversation?
   /// The receiver of the intent's progress; `nil` if no progress is displayed.
   package var progress: IntentProgressSink?
-  /// The number of values for which one command performs the intent.
+  /// The number of values for which the running command performs the intent in turn.
   package var valueCount = 1
   /// The family of the widget that is being configured; `nil` outside of a configuration.
   package var family: IntentWidgetFamily?

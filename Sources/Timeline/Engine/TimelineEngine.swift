@@ -5,7 +5,7 @@ import Ground
 ///
 /// A lease ensures that only one process reloads a timeline at a time, and this engine never
 /// reloads one twice at the same time. All requests that arrive during a reload share one further
-/// pass (WK-93).
+/// round (WK-93).
 package actor TimelineEngine {
   /// The most rounds of reloads in one refresh; requests that arrive later are left to the next
   /// refresh.
@@ -156,8 +156,8 @@ package actor TimelineEngine {
     }
   }
 
-  /// Returns the timelines to reload, for which leases were acquired; the others are added to the
-  /// log.
+  /// Returns the timelines to reload, whose leases were acquired; those that are skipped are added
+  /// to the log.
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,

@@ -62,7 +62,7 @@ extension BudgetState {
     min(min(max(processorTime, .zero), longestFloor) * floorFactor, longestFloor)
   }
 
-  /// Returns the state after a reload that ended at `now`.
+  /// Returns the state after a reload that ended at `now` and used `processorTime`.
   package func ended(at now: Date, processorTime: Duration) -> BudgetState {
     var state = self
     state.firstEnd = firstEnd ?? now

@@ -1,13 +1,14 @@
 internal import Essentials
 internal import Moments
 
-/// Dated values sorted by date: their dates and their indices.
+/// The order of dated values: the date and the index of each, sorted by date.
 struct DateOrder {
   typealias Place = (instant: Instant, place: Int)
 
   /// The dates and indices of all values, sorted by date; those with equal dates keep their order.
   let all: [Place]
-  /// The same without values that share their date with a later one, which are never shown (WK-79).
+  /// The elements of `all`, without values that share their date with a later one, which are never
+  /// shown (WK-79).
   let shown: [Place]
 
   init(_ dates: [Date]) {

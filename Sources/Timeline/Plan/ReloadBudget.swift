@@ -124,10 +124,10 @@ extension ReloadBudget {
     }
   }
 
-  /// Returns the date at which the budget is full again.
+  /// Returns the date at which the budget is full again, or `now` if it is full.
   ///
-  /// The date is `now` if the budget is full. It is also `now` if a wrong clock must have set the
-  /// stored date, because it is too far in the future.
+  /// The date is also `now` if the stored date is so far in the future that a wrong clock must have
+  /// set it.
   private func level(_ state: BudgetState, at now: Instant) -> Instant {
     guard let full = state.full.map(Instant.init), let perDay = perDay(state, at: now),
       let interval = interval(state, at: now)

@@ -38,8 +38,8 @@ package struct Simulation: Sendable {
     package let idleChanges: Int
   }
 
-  /// The most reloads of a simulation; without it, a widget that reloads each second would need a
-  /// reload for each second of a week.
+  /// The most reloads of a simulation; a widget that reloads each second would otherwise need one
+  /// for each second of a week.
   package static let mostReloads = 100_000
 
   private let plan: SimulationPlan

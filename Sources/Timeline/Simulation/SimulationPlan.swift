@@ -7,8 +7,8 @@ package struct SimulationPlan: Sendable {
   package var span: Range<Int64>
   /// The time zone for days and hours.
   package var zone: TimeZoneRules
-  /// The hours in which a live view shows the widgets; `nil` for never, so that every hour counts
-  /// for `stale`.
+  /// The hours in which a live view shows the widgets; if it is `nil`, none does, and every hour
+  /// counts for `stale`.
   package var seen: SeenHours?
   /// The number of presses of each widget a day, all while the user looks.
   package var pressesADay: Int

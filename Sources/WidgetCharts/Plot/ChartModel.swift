@@ -33,7 +33,7 @@ struct ChartModel {
     return names
   }
 
-  /// Returns whether a bar is horizontal, so that `x` is its length.
+  /// Returns whether a bar is horizontal, so that its length is along the x axis.
   static func lies(_ mark: PlottedMark) -> Bool {
     switch (mark.x?.start, mark.y?.start) {
     case (.number?, .category?), (.date?, .category?): true
@@ -132,7 +132,7 @@ extension ChartModel {
 private struct MarkStacks {
   /// The identity of a stack: the kind of its marks, their position and their group.
   ///
-  /// Negative lengths have a stack of their own.
+  /// Bars with negative lengths form a separate stack.
   private struct Place: Hashable {
     let form: PlottedMark.Form
     let at: PlottedValue?

@@ -68,7 +68,7 @@ extension PlotDrawing {
     return (first * cell, (first + count) * cell)
   }
 
-  /// Returns the index of a mark among the bars that are side by side, and their number.
+  /// Returns the index of a mark's bar among those that are side by side, and how many there are.
   ///
   /// - Returns: `nil` if the mark has no such category.
   private func group(of mark: PlottedMark) -> (index: Int, count: Int)? {

@@ -58,7 +58,7 @@ struct PlotDrawing {
     }
   }
 
-  /// Identifies a line or area: marks of the same kind and series are connected.
+  /// The identity of a line or area: marks of the same kind and series are connected.
   private struct Run: Hashable {
     let form: PlottedMark.Form
     let series: String

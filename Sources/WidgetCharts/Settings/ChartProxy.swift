@@ -33,14 +33,16 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the value at a horizontal position of the plot; `nil` outside of it.
+  /// Returns the value at a horizontal position of the plot; `nil` for a position outside of the
+  /// plot.
   public func value<Value: Plottable>(atX place: CGFloat, as type: Value.Type = Value.self)
     -> Value?
   {
     Self.value(x.value(at: Double(place)))
   }
 
-  /// Returns the value at a vertical position of the plot; `nil` outside of it.
+  /// Returns the value at a vertical position of the plot; `nil` for a position outside of the
+  /// plot.
   public func value<Value: Plottable>(atY place: CGFloat, as type: Value.Type = Value.self)
     -> Value?
   {

@@ -14,7 +14,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case exited(code: Int32)
     /// The process closed the connection and kept running; it was killed.
     case closed
-    /// The process sent an invalid message, or an unexpected one.
+    /// The process sent an invalid message, or a message that was not expected.
     case garbage(detail: String)
     case tooLarge(bytes: Int, limit: Int)
     /// The process sent more requests to the host than an answer needs; it was killed.

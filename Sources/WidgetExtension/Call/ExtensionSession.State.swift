@@ -88,7 +88,7 @@ extension ExtensionSession {
       _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
     }
 
-    /// Continues the numbering of requests after another host.
+    /// Continues the numbering of requests where another host has stopped.
     mutating func follow(_ handed: HandedSession) {
       processIdentifier = handed.process
       lastCorrelation = UInt32(clamping: handed.lastCorrelation)
@@ -134,7 +134,8 @@ extension ExtensionSession {
       log.cut()
     }
 
-    /// Starts the program again in the version of its answer, if this host supports that version.
+    /// Starts the program again in the protocol version of its answer, if this host supports that
+    /// version.
     ///
     /// No request has been begun: an extension rejects the first frame of another version.
     mutating func startAgain(after error: ExtensionError) -> Bool {

@@ -18,8 +18,8 @@ package struct ScriptSurroundings: Sendable {
   /// Returns the lock file by which runs of an extension's intents wait for each other; `nil` if it
   /// keeps all state in the store (AI-75).
   package var runLockPath: @Sendable (_ extensionName: String) -> String?
-  /// Returns the outcome that the journal has for the run of an intent whose extension was lost
-  /// before it answered.
+  /// Returns the outcome that the journal has recorded for the run of an intent whose extension
+  /// ended before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 

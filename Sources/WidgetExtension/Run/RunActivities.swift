@@ -6,8 +6,8 @@ internal import WidgetTimeline
 /// The Live Activities of an extension, which one run of an intent reads and changes.
 ///
 /// An author's calls wait for nothing: they change the values in memory. Changes are stored in the
-/// transaction of the intent's next write to the store, and the rest after the intent has
-/// succeeded. If the intent fails, nothing is kept.
+/// transaction of the intent's next write to the store, and all others after the intent has
+/// succeeded. If the intent fails, no change is kept.
 package final class RunActivities: Sendable {
   /// A Live Activity, and the kind that draws it.
   package struct Row: Equatable, Sendable {
@@ -142,7 +142,8 @@ package final class RunActivities: Sendable {
 }
 
 extension RunActivities {
-  /// The companion that stores the changes together with the run's own writes.
+  /// The addition to the run's own writes that stores the changes of activities in the same
+  /// transaction.
   var companion: WriteCompanion {
     WriteCompanion(
       store: { [self] transaction in
@@ -210,7 +211,7 @@ extension RunActivities {
     }
   }
 
-  /// Marks written changes as stored; later changes must still be written.
+  /// Marks the changes written so far as stored; later changes must still be written.
   private func noteStored() {
     state.withLock { state in
       for (id, row) in state.written {

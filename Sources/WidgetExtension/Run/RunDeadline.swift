@@ -18,8 +18,8 @@ final class RunDeadline: Sendable {
 
   /// The interval at which a wait checks whether the user has answered.
   private static let questionLook = Duration.milliseconds(200)
-  /// The number of checks of a script within the limit: an intent is cancelled at most a fourth of
-  /// the limit late.
+  /// The number of checks of a script during the time limit, so that an intent is cancelled at most
+  /// a fourth of it late.
   private static let looks = 4
 
   private let limit: Duration
@@ -150,7 +150,7 @@ final class RunDeadline: Sendable {
 
   /// Runs `body` with this deadline, and cancels it when `isLate` returns `true`.
   ///
-  /// `companion` runs at the same time, and is cancelled when `body` ends.
+  /// The function `companion` runs at the same time, and is cancelled when `body` ends.
   private func cancelling<Value: Sendable>(
     with companion: (@Sendable () async -> Void)? = nil,
     _ body: @escaping @Sendable () async -> Value,

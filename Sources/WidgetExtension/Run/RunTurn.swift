@@ -76,7 +76,8 @@ package struct TurnRequest: Sendable {
 final class RunTurn: Sendable {
   private enum State {
     case free
-    /// One branch waits for the lock, and the others for that branch.
+    /// The lock is being acquired: one branch waits for it, and the other branches wait for that
+    /// branch.
     case taking([CheckedContinuation<Void, Never>])
     case held(RunLock, users: Int)
   }

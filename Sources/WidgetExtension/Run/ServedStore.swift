@@ -28,7 +28,7 @@ actor ServedStore {
 
   /// Returns the open store; `nil` for an extension without collections.
   ///
-  /// A failure is not remembered: the next request tries again.
+  /// A failure to open the store is not remembered: the next request tries again.
   func open() throws(StoreError) -> SharedStore? {
     schemas.isEmpty ? nil : try journal()
   }
@@ -50,8 +50,8 @@ actor ServedStore {
     try? await opened?.flush()
   }
 
-  /// Returns the store for the journal, which also records the runs of extensions without records; `nil` without a
-  /// location.
+  /// Returns the store for the journal, which also records the runs of extensions without records;
+  /// `nil` without a location.
   func journal() throws(StoreError) -> SharedStore? {
     if let opened { return opened }
     guard let location else { return nil }

@@ -136,7 +136,7 @@ extension IntentConversation {
 }
 
 extension ScriptOutcome {
-  /// Returns the same outcome with another error.
+  /// Returns the same outcome with `error`, at `span` in the script, as its error.
   fileprivate func ended(by error: IntentError, at span: SourceSpan) -> ScriptOutcome {
     var outcome = self
     outcome.error = .failed(

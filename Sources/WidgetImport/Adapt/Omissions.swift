@@ -1,8 +1,9 @@
-/// The parts of an imported widget's sources that are left out because they do not compile here, and the reasons.
+/// The parts of an imported widget's sources that are left out because they do not compile here,
+/// and the reasons.
 ///
-/// As little is left out as the compiler's messages allow. A call on a line of its own is left out before its statement,
-/// a statement before the function's body. A body is left out before its function, a member before its type. Line numbers
-/// do not change, so that later messages refer to the author's lines.
+/// As little is left out as the compiler's messages allow. The order is: a call on a line of its
+/// own, its statement, the function's body, the function, its type. Line numbers do not change, so
+/// that later messages refer to the author's lines.
 package struct Omissions {
   /// One declaration that is left out completely, or only its code.
   package struct Omission: Equatable {
@@ -49,7 +50,8 @@ package struct Omissions {
   /// Returns whether something is left out of one of the files.
   func areIn(_ files: [String]) -> Bool { files.contains { cuts[$0] != nil } }
 
-  /// Returns a source without its omitted parts and with the imports that it lacks; `nil` without changes.
+  /// Returns a source without its omitted parts and with the imports that it lacks; `nil` without
+  /// changes.
   func text(of file: String, _ source: AdaptedSource) -> String? {
     let added = imports.text(of: file)
     guard added != nil || cuts[file] != nil else { return nil }
@@ -64,9 +66,10 @@ package struct Omissions {
   /// Leaves out the code around the compiler's errors, or imports the framework that has what is
   /// missing.
   ///
-  /// - Parameters:   - messages: The compiler's messages of the package's last build.   -
-  ///   originals: The author's file of each source of the package.   - source: An author's file in
-  ///   the package before anything is left out.
+  /// - Parameters:
+  ///   - messages: The compiler's messages of the package's last build.
+  ///   - originals: The author's file of each source of the package.
+  ///   - source: Returns an author's file in the package before anything is left out.
   /// - Returns: Whether anything more was left out or imported.
   mutating func leaveOut(
     _ messages: BuildMessages,
@@ -161,8 +164,9 @@ package struct Omissions {
 
   /// Leaves out the smallest remaining part of a declaration's code around an offset.
   ///
-  /// The whole body of an intent is left out, because half of its effect would be worse than an error. So is that of a
-  /// function with a completion, which might never be called.
+  /// The whole body of an intent is left out, because half of its effect would be worse than an
+  /// error. The whole body of a function with a completion handler is left out, because the handler
+  /// might never be called.
   private mutating func leaveOutPart(
     at offset: Int,
     of declaration: SwiftOutline.Declaration,

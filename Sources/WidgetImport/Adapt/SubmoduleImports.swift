@@ -1,6 +1,7 @@
 /// Imports of a part of a module, such as `import Foundation.NSString`.
 ///
-/// Only modules of Apple's systems have such parts. They are replaced by imports of the whole module.
+/// Only modules of Apple's systems have such parts. They are replaced by imports of the whole
+/// module.
 enum SubmoduleImports {
   private static let kinds: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "var", "let",

@@ -85,7 +85,8 @@ private struct ManifestCalls {
     return call.names[label].flatMap { constants[$0] }
   }
 
-  /// Returns a text with constants in place of its interpolations; unchanged if one is not a constant.
+  /// Returns a text with constants in place of its interpolations; unchanged if one is not a
+  /// constant.
   private func resolved(_ text: String) -> String {
     var whole = ""
     var rest = text[...]

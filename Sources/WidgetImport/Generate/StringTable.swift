@@ -1,9 +1,10 @@
 import Essentials
 
-/// The texts of a table in one language: those of its `.strings` file, and those of its `.stringsdict` in two forms.
+/// The texts of a table in one language: those of its `.strings` file, and those of its
+/// `.stringsdict` in two forms.
 ///
-/// Foundation reads each value of a table as a text. A `.stringsdict`, whose values are tables, would end a program that
-/// looks one up; so would a `.strings` file with such values.
+/// Foundation reads each value of a table as a text. A `.stringsdict`, whose values are tables,
+/// would end a program that looks one up; so would a `.strings` file with such values.
 struct StringTable {
   private static let maximumBytes = 8 << 20
 
@@ -124,7 +125,7 @@ private struct PluralRule {
   private struct Filling {
     let variables: [String: [String: PropertyList]]
     let ones: Set<Int>
-    /// The positions of the numbers that have two forms, from 1.
+    /// The positions, from 1, of those numbers in the text that have two forms.
     var places: Set<Int> = []
     private var next = 1
 

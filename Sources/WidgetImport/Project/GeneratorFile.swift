@@ -9,7 +9,7 @@ struct GeneratorFile {
 
   private let lines: [Line]
 
-  /// A line with the keys above it; an item of a list has its text as `value`.
+  /// A line with the keys of the levels above it; an item of a list has its text as `value`.
   private struct Line {
     var keys: [String]
     var value: String

@@ -30,7 +30,8 @@ package struct ImportedModule: Equatable {
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false
-    /// Modules that every file imports implicitly: on Apple's systems Foundation contains them, on Linux it does not.
+    /// Modules that every file imports implicitly: on Apple's systems Foundation contains them, on
+    /// Linux it does not.
     package var implicitImports: [String] = []
     /// Whether names of colours and pictures are also members of `Color`.
     package var extendsColors = false

@@ -21,10 +21,12 @@ struct ProjectPaths {
     self.paths = paths
   }
 
-  /// Returns the absolute path of a file, a group or a synchronised folder; `nil` if no group contains it.
+  /// Returns the absolute path of a file, a group or a synchronised folder; `nil` if no group
+  /// contains it.
   func path(of object: XcodeProject.Object) -> String? { paths[object.identifier] }
 
-  /// Returns the files of an element of a build phase: itself, or its localised variants.
+  /// Returns the files of an element of a build phase: the element itself, or its localised
+  /// variants.
   func files(of object: XcodeProject.Object) -> [String] {
     switch object.kind {
     case "PBXVariantGroup":

@@ -1,4 +1,5 @@
-/// The files that a target of a project has: those of its build phases and of its synchronised folders.
+/// The files that belong to a target of a project: those of its build phases and of its
+/// synchronised folders.
 struct TargetFiles {
   private(set) var files: [String] = []
   private var seen: Set<String> = []

@@ -17,8 +17,9 @@ struct SwiftStatements {
     self.words = words
   }
 
-  /// Returns the parts around an offset that may be left out, innermost first; `isGone` returns whether code is
-  /// already left out.
+  /// Returns the parts around an offset that may be left out, innermost first.
+  ///
+  /// The function `isGone` returns whether code is already left out.
   func parts(
     around offset: Int,
     in code: Range<Int>,

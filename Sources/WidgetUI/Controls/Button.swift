@@ -74,8 +74,8 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration that a style receives; the style outside of that one
-  /// draws it.
+  /// Creates a button from the configuration that a style receives; the next outer style draws this
+  /// button.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, intent: nil, label: configuration.label)
   }

@@ -179,7 +179,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension Optional where Wrapped == ButtonRole {
-  /// The colour for the button's role: red if it is destructive.
+  /// The style for the button's role: red if the button destroys something, otherwise the tint.
   var paint: AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }

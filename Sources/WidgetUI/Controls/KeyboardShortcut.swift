@@ -1,6 +1,6 @@
 extension View {
-  /// Assigns a key of the live view to the controls inside, which works while their widget has the
-  /// focus.
+  /// Assigns a key to the controls inside; in the live view the key presses them while their widget
+  /// has the focus.
   ///
   /// A terminal does not send the command key, so modifiers are ignored. The live view's own keys
   /// have precedence.

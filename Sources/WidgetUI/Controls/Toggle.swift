@@ -60,8 +60,8 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration that a style receives; the style outside of that one
-  /// draws it.
+  /// Creates a toggle from the configuration that a style receives; the next outer style draws this
+  /// toggle.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }

@@ -25,7 +25,7 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Records that a view read a value which differs between light and dark.
   var schemeReads: EnvironmentReads?
-  /// Records that a view read a value which changes when a press invalidates it.
+  /// Records that a view read a value that changes between a press and the next timeline.
   var reasonReads: EnvironmentReads?
 
   private struct Entry {

@@ -153,8 +153,8 @@ extension View {
 }
 
 extension ArchiveSession {
-  /// Returns the values that a subview passes to its layout; of several values for one key, the
-  /// outermost is used.
+  /// Returns the values that a subview passes to its layout; if a key has several values, the
+  /// outermost one is used.
   func traits(of child: ArchivedView) -> [ObjectIdentifier: Any] {
     var traits: [ObjectIdentifier: Any] = [:]
     var view = child

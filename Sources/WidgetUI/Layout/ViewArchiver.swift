@@ -44,9 +44,9 @@ package enum ViewArchiver {
 
 /// Completes the views that depend on their size, using the same layout that later draws them.
 ///
-/// The content of a geometry reader never changes the reader's own size. So one layout of its
-/// surroundings is enough, its content is laid out separately, and the whole is linear in the size
-/// of the archive.
+/// The content of a geometry reader never changes the reader's own size. So its surroundings are
+/// laid out once, and its content is laid out separately. The time is proportional to the size of
+/// the archive.
 @MainActor
 struct ArchiveResolver {
   private let session: ArchiveSession
@@ -65,8 +65,8 @@ struct ArchiveResolver {
     resolveWhole(view, in: CellRect(origin: .zero, size: widget))
   }
 
-  /// Returns `view` completed for the area `room` of the widget, and performs the actions that wait
-  /// for the end.
+  /// Returns `view` completed for the area `room` of the widget, then performs the actions
+  /// postponed until that point.
   func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }

@@ -106,7 +106,8 @@ extension View {
     modifier(ArchivedChange(.clipped))
   }
 
-  /// Sets the identity of the view, by which two pictures are compared (WK-111).
+  /// Sets the identity of the view, by which it is recognized when two pictures are compared
+  /// (WK-111).
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(ArchivedChange(.identity(String(describing: id))))
   }

@@ -76,7 +76,7 @@ public final class ControlCenter: Sendable {
     ExtensionServer.host?.requestReload()
   }
 
-  /// Returns the placed controls; widgets of other kinds are included (WK-39).
+  /// Returns the placed controls; placed widgets in the families of controls are included (WK-39).
   public func currentControls() async throws -> [ControlInfo] {
     try await WidgetCenter.shared.currentConfigurations()
       .filter { WidgetFamily.ofControls.contains($0.family) }

@@ -71,9 +71,9 @@ enum WidgetService {
     setenv("CFFIXED_USER_HOME", home, 1)
   }
 
-  /// Returns a function that returns whether the program declares attributes of Live Activities.
+  /// Returns a closure that returns whether the program declares attributes of Live Activities.
   ///
-  /// The function searches the program on its first call and stores the result.
+  /// The closure searches the program on its first call and stores the result.
   private nonisolated static func activityCheck(
     besides otherModules: Set<String>
   ) -> @Sendable () -> Bool {

@@ -50,7 +50,8 @@ struct StandaloneRequest {
     try await StandaloneSimulation(options: options, wanted: first).report().write(to: output)
   }
 
-  /// Reports the errors of failed pictures after the other pictures.
+  /// Prints warnings about the failed pictures and throws the last failure, once the other pictures
+  /// are printed.
   func end(with failures: [CommandError]) throws(CommandError) {
     guard let last = failures.last else { return }
     for failure in failures.dropLast() { output.warning(failure.message, hint: failure.hint) }

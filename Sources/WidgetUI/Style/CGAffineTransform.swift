@@ -1,9 +1,8 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// An affine transform of points, with the fields of Core Graphics.
-///
-/// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// An affine transform of points, which moves, scales, rotates and skews them, with the fields of
+/// Core Graphics.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
   public var a: CGFloat
   public var b: CGFloat

@@ -28,7 +28,7 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The most lengths of a dash pattern, more than a cell's width can show.
+  /// The most lengths in a dash pattern, more than a cell's width can show.
   private static let maximumDashes = 32
 
   package var archived: ArchivedStroke {

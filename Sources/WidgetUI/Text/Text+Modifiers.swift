@@ -11,13 +11,13 @@ extension Text {
   /// Returns the text in bold, regardless of its font.
   public func bold() -> Text { bold(true) }
 
-  /// Returns the text in bold; with `false` only a bold font is bold.
+  /// Returns the text in bold; with `false`, text is bold only if its font is.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
   /// Returns the text in italics, regardless of its font.
   public func italic() -> Text { italic(true) }
 
-  /// Returns the text in italics; with `false` it is upright in any font.
+  /// Returns the text in italics; with `false`, it is upright even in an italic font.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
   /// Returns the text underlined in its own colour, because a terminal has no other colour for the

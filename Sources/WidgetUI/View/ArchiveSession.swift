@@ -56,7 +56,7 @@ final class ArchiveSession {
     subviewReading = reading
   }
 
-  /// Whether the archive is complete: nothing remains to be made or performed.
+  /// Whether the archive is complete: no element waits for its frame and no action for the end.
   var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
   /// Returns `view` with a mark, a number by which `place` is completed when the view's frame is

@@ -45,7 +45,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values; after an error, one more value and the completion.
+  /// Publishes the values; after an error, publishes `output` and the completion.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
@@ -80,7 +80,7 @@ extension PropertyListDecoder: TopLevelDecoder {
 }
 
 extension Publisher {
-  /// Publishes the decoded values; the first decoding error ends the publisher.
+  /// Publishes the decoded values; the first decoding error ends the values.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type,
     decoder: Coder

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Operators that would delay values; values are sent at once, because a picture shows the present
-/// ones.
+/// Operators that would delay values; here values are sent at once, because a picture shows the
+/// present ones.
 extension Publisher {
   /// Publishes every value immediately, on the scheduler.
   public func debounce<S: Scheduler>(

@@ -28,8 +28,8 @@ struct Geodesic {
     ellipsoidLength ?? sphereLength
   }
 
-  /// Returns the sine and cosine of the latitude on the auxiliary sphere, for a latitude in
-  /// degrees.
+  /// Returns the sine and cosine of the reduced latitude, on the paper's auxiliary sphere, for a
+  /// latitude in degrees.
   private func reduced(_ latitude: Double) -> (sine: Double, cosine: Double) {
     let angle = atan((1 - Self.flattening) * tan(latitude * .pi / 180))
     return (sin(angle), cos(angle))

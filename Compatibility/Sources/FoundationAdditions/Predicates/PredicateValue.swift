@@ -73,7 +73,7 @@ struct PredicateComparison {
     case begins, ends, contains, like, matches, isIn, between
   }
 
-  /// The number of the left side's values that must satisfy the comparison.
+  /// How many values of a list on the left side must satisfy the comparison.
   enum Quantity {
     case one, any, all, none
   }

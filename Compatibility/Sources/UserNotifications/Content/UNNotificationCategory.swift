@@ -20,7 +20,7 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// A text field for an answer under a notification.
+/// A text field under a notification, into which the user types an answer.
 public final class UNTextInputNotificationAction: UNNotificationAction {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -39,7 +39,7 @@ public final class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
-/// A symbol or an image of the app's beside an action's title.
+/// A symbol, or an image of the app, beside an action's title.
 public final class UNNotificationActionIcon: NSObject, Sendable {
   private let name: String
 

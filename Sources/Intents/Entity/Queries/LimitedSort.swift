@@ -15,7 +15,7 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     self.limit = limit.map { max(0, $0) }
   }
 
-  /// Whether no further element can change the result.
+  /// Whether the result is final, so that no further element can change it.
   package var isSettled: Bool {
     guard let limit else { return false }
     return limit == 0 || order.sorts.isEmpty && kept.count >= limit

@@ -1,6 +1,6 @@
 /// A type-erased parameter, for the registry and the runner.
 package protocol ErasedIntentParameter: AnyIntentValue {
-  /// Whether the query of the parameter's type reads other parameters of the intent.
+  /// Whether the query of the parameter's type reads values of the intent's other parameters.
   static var hasDependentQuery: Bool { get }
   /// Returns the parameter that is stored at this address in an intent.
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter

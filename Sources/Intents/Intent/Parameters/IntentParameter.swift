@@ -134,7 +134,8 @@ extension AppIntent {
 private struct ParameterState: Sendable {
   /// The value in the parameter's type, in which an optional type includes `nil`.
   var value: (any Sendable)?
-  /// The state that the parameter shares with others of its run; `nil` until it is bound to a run.
+  /// The shape and the context that all parameters of a run share; `nil` until the parameter
+  /// belongs to a run.
   var binding: IntentBinding?
   var index = 0
 }

@@ -55,7 +55,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Records a user's actions on Apple's platforms, as a basis for suggestions; widgetctl stores
+/// Records a user's actions on Apple's platforms, as a basis for suggestions; widgetctl records
 /// none.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()

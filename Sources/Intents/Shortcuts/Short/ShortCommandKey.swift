@@ -41,7 +41,7 @@ extension ShortCommand {
 }
 
 extension ShortCommand {
-  /// A row next to the focused one, in the order on the screen.
+  /// The row above or below the focused one on the screen.
   public enum Neighbour: String, Sendable, Hashable, CaseIterable {
     case previous, next
   }

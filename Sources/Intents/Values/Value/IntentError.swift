@@ -217,7 +217,8 @@ extension IntentError {
     }
   }
 
-  /// Returns a question with its possible answers, for output without a list (AI-30).
+  /// Returns a question followed by its possible answers, for output that shows no list of choices
+  /// (AI-30).
   package static func choice(_ question: String, of titles: [String]) -> String {
     let end = question.last.map { ".?!:…".contains($0) } == true ? " " : ": "
     return question + end + titles.joined(separator: ", ")

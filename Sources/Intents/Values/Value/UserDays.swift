@@ -24,7 +24,7 @@ package struct UserDays: Sendable {
   /// Returns the first instant of a day.
   package func start(of date: CivilDate) -> Instant { instant(date, 0) }
 
-  /// Returns the first instant after a day.
+  /// Returns the first instant after the end of a day.
   package func end(of date: CivilDate) -> Instant {
     let next = date.adding(days: 1)
     // The calendar's last day has no next one.

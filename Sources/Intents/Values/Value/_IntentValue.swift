@@ -13,7 +13,7 @@ public protocol _IntentValue: Sendable {
   static var _intentValueType: IntentValueType { get }
   /// The value without its Swift type.
   var _intentValue: IntentValue { get }
-  /// Whether the query of the type reads other parameters of the intent.
+  /// Whether the query of the type reads values of the intent's other parameters.
   static var _hasDependentQuery: Bool { get }
   /// The cases of an enumeration; `nil` for every other type.
   static var _choices: [IntentValue]? { get }

@@ -38,8 +38,8 @@ package enum FrameLimits {
   package static let inputBytes = 64 << 10
   /// The most requests from an extension to the host during one wait for an answer.
   package static let questionsPerWait = 10_000
-  /// The most time that a host spends on requests from an extension during one wait; it does not
-  /// count as the extension's.
+  /// The most time that a host spends on requests from an extension during one wait; the
+  /// extension's time limit excludes it.
   package static let questionTime = Duration.seconds(1)
   /// The maximum length of one progress or log text in Unicode scalars (RI-2).
   package static let noticeScalars = 2_000

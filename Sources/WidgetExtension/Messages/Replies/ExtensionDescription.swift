@@ -29,7 +29,8 @@ package struct ExtensionDescription: Equatable, Sendable {
   /// Whether a script in the extension can read the host's standard input; `nil` from a program
   /// that cannot.
   package var asksForInput: Bool?
-  /// The texts in other languages, by the ISO 639 code of each; `nil` from a program that has only English ones.
+  /// The texts in other languages, by the ISO 639 code of each; `nil` from a program that has only
+  /// English ones.
   package var translations: [String: Translation]?
 
   package init(

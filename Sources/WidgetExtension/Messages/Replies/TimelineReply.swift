@@ -17,7 +17,7 @@ package struct TimelineReply: Equatable, Sendable {
 
   package enum Policy: Equatable, Sendable {
     case atEnd, never
-    /// At this time, in microseconds since 1970 UTC.
+    /// Requests the next timeline at this time or later, in microseconds since 1970 UTC.
     case after(Int64)
   }
 

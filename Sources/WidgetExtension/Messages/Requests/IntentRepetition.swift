@@ -9,9 +9,10 @@ package struct IntentRepetition: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
     /// The user's text, such as `3`, `4-6` or `where due < today`.
     package var text: String
-    /// The search that the text describes; `nil` if it is a value.
+    /// The search that the text describes; `nil` if the text is a value.
     package var search: FindRequest?
-    /// The position of the text for errors, such as `line 3`; `nil` if it is obvious.
+    /// The position of the text for errors, such as `line 3`; `nil` if users can find it without
+    /// one.
     package var place: String?
 
     package init(text: String, search: FindRequest? = nil, place: String? = nil) {

@@ -4,7 +4,8 @@ package import WidgetIntents
 
 /// Splits standard input, which arrives in pieces, into the parts that a script reads (LG-22).
 ///
-/// It contains the unread bytes: with `lines`, at most a line and a piece.
+/// It stores the bytes that are not read yet. When a script reads lines, these are at most a line
+/// and a piece.
 package struct InputLines: Sendable {
   /// The result of reading a part from the input available so far.
   package enum Finding: Equatable, Sendable {

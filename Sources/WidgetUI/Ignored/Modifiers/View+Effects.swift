@@ -76,7 +76,8 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// An animation of the system; variants such as `.up.byLayer` are the same value.
+/// An animation of a symbol; variants such as `.up.byLayer` are equal to the animation without
+/// them.
 public struct SystemSymbolEffect: SymbolEffect, Sendable {
   init() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 
 // What newer systems refine beyond what a cell shows (OS 17 to 26).
 
-/// The height of a text's lines, which is always one row in a terminal.
+/// Options for the height of a text's lines, which is always one row in a terminal.
 extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     private init(_: Void) {}

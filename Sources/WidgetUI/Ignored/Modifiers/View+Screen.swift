@@ -115,7 +115,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The content that margins apply to.
+/// The content to which margins are added, such as that of a scroll view.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private let value: UInt8
 

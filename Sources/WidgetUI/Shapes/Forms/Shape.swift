@@ -81,7 +81,8 @@ public enum ShapeRole: Hashable, Sendable {
 struct ShapeForm: Sendable {
   private(set) var outline: ArchivedOutline
   private(set) var stroke: ArchivedStroke?
-  /// The nesting depth of outlines; changes beyond an archive's limit are dropped.
+  /// The number of changes nested around the outline; changes beyond an archive's limit are
+  /// dropped.
   private var depth = 1
 
   init(_ outline: ArchivedOutline, stroke: ArchivedStroke? = nil) {

@@ -104,7 +104,7 @@ extension GridCellRequest: ViewModifier {
 }
 
 extension View {
-  /// Makes the view span several columns of its grid (SU-44).
+  /// Makes the view span `count` columns of its grid (SU-44).
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellRequest(mark: .span(min(max(count, 1), PointScale.maximumCells))))
   }
@@ -120,8 +120,8 @@ extension View {
     modifier(GridCellRequest(mark: .columnAlignment(guide.archived)))
   }
 
-  /// Excludes the view from the sizing of its column or row; it fills the space that other cells
-  /// need (SU-42).
+  /// Excludes the view from the sizing of its column or row, so that it only fills the space that
+  /// other cells need (SU-42).
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       GridCellRequest(
