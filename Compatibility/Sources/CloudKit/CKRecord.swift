@@ -78,7 +78,7 @@ public final class CKRecord: NSObject {
     public override var hash: Int { recordName.hashValue }
   }
 
-  /// A reference from one record to another.
+  /// A reference from one record to another, with the effect of a deletion.
   public final class Reference: NSObject, Sendable {
     public let recordID: ID
     public let action: ReferenceAction
@@ -99,7 +99,7 @@ public final class CKRecord: NSObject {
   }
 }
 
-/// A value of a record's field.
+/// A type that a field of a record can have.
 public protocol CKRecordValueProtocol {}
 
 /// The older name of the type of a field's value, for casts such as `title as CKRecordValue`.

@@ -20,7 +20,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   }
 }
 
-/// The length of a key.
+/// The length of a key in bits, a multiple of 8.
 public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
 

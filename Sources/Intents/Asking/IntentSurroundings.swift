@@ -1,6 +1,7 @@
 /// The environment of an intent while it runs or while its parameters are resolved.
 ///
-/// It is task-local because an author's calls have no parameter through which it could be passed.
+/// The environment is task-local because an author's calls have no parameter through which it could
+/// be passed.
 ///
 /// Closures are wrapped in structures: Swift 6.3.1 crashes under `-O` with a bare closure in a
 /// task-local.

@@ -40,7 +40,7 @@ package struct RefreshRequest: Equatable, Sendable {
 /// The timelines that a refresh applies to.
 package enum TimelineSelection: Equatable, Sendable {
   case all
-  /// All sizes of these placed widgets.
+  /// The timelines of these placed widgets, in all sizes.
   case placements(Set<Int64>)
   case timelines(Set<TimelineKey>)
 

@@ -67,7 +67,8 @@ package actor TimelineEngine {
   /// Reloads the selected timelines that are due, or all of them if the request is forced.
   ///
   /// A reload that fails is part of the report.
-  /// - Throws: the store's error. Answers that could be stored are stored before it is thrown.
+  ///
+  /// - Throws: The store's error. Answers that could be stored are stored before it is thrown.
   package func refresh(_ request: RefreshRequest) async throws -> RefreshReport {
     let stopwatch = Stopwatch(monotonic)
     var log = RefreshLog(request, planner, at: clock.date)
@@ -238,7 +239,7 @@ package actor TimelineEngine {
   }
 }
 
-/// Measures the time since its creation by the given clock.
+/// Measures the time since the stopwatch was created, by a given clock.
 struct Stopwatch: Sendable {
   private let read: @Sendable () -> Duration
 

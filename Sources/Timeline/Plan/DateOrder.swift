@@ -27,8 +27,8 @@ extension Timeline {
   /// Returns the timeline with at most `limit` entries, and a note for the log if entries were
   /// dropped.
   ///
-  /// The earliest entries are kept. The next timeline is due at the last of them, unless the
-  /// provider's policy names an earlier date.
+  /// The earliest entries stay. The next timeline is due at the last of them, unless the provider's
+  /// policy names an earlier date.
   package func kept(_ limit: Int = ReloadPlanner.entryLimit) -> (timeline: Self, note: String?) {
     guard entries.count > limit else { return (self, nil) }
     let kept = DateOrder(entries.map(\.date)).shown.prefix(limit)

@@ -233,7 +233,7 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { map { $0.parts(at: value) } ?? [] }
 }
 
-/// Type-erased marks at a value of an axis.
+/// Marks at a value of an axis without their Swift types.
 public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   let marks: [any AxisMark]
 

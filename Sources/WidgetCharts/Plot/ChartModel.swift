@@ -52,7 +52,7 @@ struct ChartModel {
     return settings.paints.paint(category, at: colors.firstIndex(of: category) ?? 0)
   }
 
-  /// Returns the symbol of a mark; `nil` if it has none.
+  /// Returns the symbol of a mark; `nil` if the mark has none.
   func symbol(of mark: PlottedMark) -> ChartSymbol? {
     if let symbol = mark.style.symbol { return symbol }
     guard let category = mark.style.symbolBy?.start.name,

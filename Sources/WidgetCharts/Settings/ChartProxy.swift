@@ -18,12 +18,12 @@ public struct ChartProxy {
   public var plotSize: CGSize { plot.size }
   public var plotAreaSize: CGSize { plot.size }
 
-  /// Returns the horizontal position of a value; `nil` if it is not on the axis.
+  /// Returns the horizontal position of a value; `nil` for a value that is not on the axis.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
     x.place(value.primitivePlottable.plotted).map { CGFloat($0) }
   }
 
-  /// Returns the vertical position of a value; `nil` if it is not on the axis.
+  /// Returns the vertical position of a value; `nil` for a value that is not on the axis.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     y.place(value.primitivePlottable.plotted).map { CGFloat($0) }
   }

@@ -117,7 +117,7 @@ extension ExtensionSession {
     try ask(.configure, request, within: limit, ExtensionSession.Events())
   }
 
-  /// Returns the ready-made configurations of a widget.
+  /// Requests the author's ready-made configurations of a widget.
   package func recommendations(
     _ request: RecommendationsRequest,
     within limit: Duration = answerLimit

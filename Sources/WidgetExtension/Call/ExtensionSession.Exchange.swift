@@ -51,8 +51,9 @@ extension ExtensionSession {
 
     func awaits(_ correlation: UInt32) -> Bool { positions[correlation] != nil }
 
-    /// Removes an answered request and returns its index; `nil` if it was never sent or is already
-    /// answered.
+    /// Removes an answered request and returns its index.
+    ///
+    /// - Returns: `nil` if the request was never sent, or is already answered.
     mutating func settle(_ correlation: UInt32) -> Int? {
       positions.removeValue(forKey: correlation)
     }

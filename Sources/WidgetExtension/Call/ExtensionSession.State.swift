@@ -28,7 +28,7 @@ extension ExtensionSession {
     /// host has not started it.
     private var launch: ExtensionProcess.Launch?
 
-    /// Starts the extension's program.
+    /// Starts the extension's program, connected to this host by a pair of sockets.
     init(
       starting launch: ExtensionProcess.Launch,
       clock: @escaping Deadline.Clock = Deadline.monotonic

@@ -7,9 +7,9 @@ internal import Wire
 /// The host's side of the connection to one extension: starts it, sends requests, and reports its
 /// failure.
 ///
-/// It is synchronous: every wait is a `poll` with a deadline on the caller's thread, and one caller
-/// is served at a time. After a fault of the extension its process is ended, and every later
-/// request fails with the same error.
+/// All methods are synchronous: every wait is a `poll` with a deadline on the caller's thread, and
+/// one caller is served at a time. After a fault of the extension its process is ended, and every
+/// later request fails with the same error.
 package final class ExtensionSession: Sendable {
   package let name: String
   private let logPath: String?

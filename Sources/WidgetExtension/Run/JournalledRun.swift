@@ -10,7 +10,8 @@ struct JournalledRun: Sendable {
   let run: JournalRun
   /// The store of the journal; `nil` if there is none.
   let store: SharedStore?
-  /// The extension whose state outside of the store the run may change; `nil` if it cannot.
+  /// The extension whose state outside of the store the run may change; `nil` if the run cannot
+  /// change any.
   var changedState: String?
   /// Whether the run's intent is declared to change nothing, so that the run is recorded only if
   /// something changed.
@@ -92,8 +93,9 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Returns the answer of the first run with the same idempotency key; `nil` without a key, or if
-  /// it was never used.
+  /// Returns the answer of the first run with the same idempotency key.
+  ///
+  /// - Returns: `nil` without a key, or if the key was never used.
   private nonisolated(nonsending) func repetition() async throws -> PerformReply? {
     guard let key = run.key, let store else { return nil }
     let isOfScript = run.script != nil

@@ -25,7 +25,8 @@ package final class RunActivities: Sendable {
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
-    /// The activities changed in the open transaction; they are stored when it is committed.
+    /// The activities changed in the open transaction, whose changes are stored when it is
+    /// committed.
     var written: [String: Row] = [:]
     /// The activities whose changes by the running intent are stored.
     var stored: Set<String> = []
@@ -63,7 +64,7 @@ package final class RunActivities: Sendable {
     state = Guarded(State(rows: rows))
   }
 
-  /// The activities of the running request; `nil` if it cannot start any.
+  /// The activities of the running request; `nil` if the request cannot start any.
   package static var current: RunActivities? { RunScope.current.activities }
 
   package var now: Int64 { clock() }
@@ -76,7 +77,7 @@ package final class RunActivities: Sendable {
       .map(\.activity).sorted { ($0.begun, $0.id) < ($1.begun, $1.id) }
   }
 
-  /// Returns the activity with this id; `nil` once it has left the screen.
+  /// Returns the activity with this id; `nil` once the activity has left the screen.
   package func activity(_ id: String) -> LiveActivity? {
     state.withLock { $0.rows[id]?.activity }
   }
@@ -102,8 +103,8 @@ package final class RunActivities: Sendable {
     }
   }
 
-  /// Ends an activity; if it has already ended, only the time at which it leaves the screen
-  /// changes.
+  /// Ends an activity; if it has already ended, changes only the time at which it leaves the
+  /// screen.
   package func end(_ id: String, _ policy: LiveActivity.Dismissal) {
     change(id, in: [.active, .stale, .ended]) { $0.end(at: $1, policy) }
   }

@@ -5,13 +5,14 @@ internal import WidgetIntents
 /// The time limit of an intent, without the time for a user's answers.
 ///
 /// A single intent is timed exactly (`performing`). A script's store-only intents are not, because
-/// a timer costs as much as such an intent. The script has one timer that checks periodically which
-/// of them is running (`watching`); in a `parallel` block, the one that began last.
+/// a timer costs as much as such an intent. The script has one timer instead, which checks
+/// periodically which intent is running (`watching`). In a `parallel` block that is the intent that
+/// began last.
 final class RunDeadline: Sendable {
   private struct State {
     /// The end of the time limit, as a time of the clock.
     var end: Duration
-    /// The number of questions without an answer; `asked` is the time of the first of them.
+    /// The number of questions without an answer; `asked` is the time of the first one.
     var openQuestions = 0
     var asked = Duration.zero
   }

@@ -1,12 +1,12 @@
 /// The task-local settings of code that runs for a request.
 ///
-/// They reach the author's functions, which cannot receive them as arguments.
+/// The settings reach the author's functions, which cannot receive them as arguments.
 package struct RunScope: Sendable {
   /// The host that waits for the answer; `nil` outside of a request.
   package var link: HostLink?
   /// Whether the network may be used.
   ///
-  /// If it is `false`, a transport refuses before any name is resolved.
+  /// If the value is `false`, a transport refuses a request before any name is resolved.
   package var isNetworkAllowed = true
   /// The counter of received bytes; `nil` unless a timeline is being made.
   package var network: NetworkMeter?

@@ -136,7 +136,7 @@ final class RunTurn: Sendable {
 
   /// Waits until the branch that waits for the lock has acquired it, or has given up.
   ///
-  /// That branch began earlier and has the same time limit, so it delays none of the others.
+  /// That branch began earlier and has the same time limit, so its wait delays no other branch.
   private nonisolated(nonsending) func branchToEnd() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

@@ -6,14 +6,15 @@ public import WidgetIntents
 actor ServedStore {
   private let location: StoreLocation?
   private let schemas: [ModuleSchema]
-  /// Whether a private copy of the store is opened in its place; only this process sees that copy.
+  /// Whether a private copy of the store is opened instead of the store; only this process sees
+  /// that copy.
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
   /// An empty store in memory, used while the store does not exist.
   private var imagined: SharedStore?
 
-  /// Creates a closed store; without any schema it is opened only for the journal.
+  /// Creates a closed store; if there are no schemas, the store is opened only for the journal.
   init(
     location: StoreLocation?,
     schemas: [ModuleSchema],
@@ -33,7 +34,7 @@ actor ServedStore {
     schemas.isEmpty ? nil : try journal()
   }
 
-  /// Opens the store if it exists, otherwise an empty store in memory, so that none is created.
+  /// Opens the store if it exists, otherwise an empty store in memory, so that no store is created.
   func openToExplain() throws(StoreError) {
     guard !schemas.isEmpty, opened == nil, imagined == nil, let location else { return }
     guard access(location.path, F_OK) != 0 else {

@@ -2,7 +2,7 @@ internal import CSystem
 internal import Ground
 import SystemLibrary
 
-/// The serving side of an extension's process.
+/// The entry point of an extension's process, which answers its host.
 package enum ExtensionServer {
   private static let link = Guarded<HostLink?>(nil)
 
@@ -17,8 +17,8 @@ package enum ExtensionServer {
   /// Answers the host until it closes the connection; then the process ends, even if work is still
   /// running.
   ///
-  /// The caller must be on the main thread, and `park` keeps it available for the main actor:
-  /// `dispatchMain`. Without a host it prints an error and exits with 64.
+  /// The caller must be on the main thread, and `park` keeps that thread available for the main
+  /// actor: `dispatchMain`. Without a host the method prints an error and exits with 64.
   package static func serve(_ content: ServedContent, park: () -> Never) -> Never {
     serve(content, on: HostPair.descriptor, park: park)
   }

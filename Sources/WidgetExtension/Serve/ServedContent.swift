@@ -57,7 +57,7 @@ extension AnyIterator {
   }
 }
 
-/// The widgets of a program, created up to the one that a request needs.
+/// The widgets of a program, of which only those up to the one that a request needs are created.
 ///
 /// An intent needs none of them, and a picture only one, so the author's code for others does not
 /// run.

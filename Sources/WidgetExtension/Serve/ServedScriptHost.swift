@@ -236,8 +236,9 @@ extension ServedScriptHost: ScriptHost {
   }
 }
 
-/// An intent of a script with the values that each call at its site needs; it is looked up at the
-/// first call.
+/// An intent of a script with the values that each call at its site needs.
+///
+/// The intent is looked up at the first call.
 struct PreparedSite: Sendable {
   /// The site, stored so that its identity is not reused for another site.
   let site: IntentSite

@@ -31,8 +31,8 @@ package struct Omissions {
     let start: Int
   }
 
-  /// The most parts of a declaration's code that are left out one by one; after that, all of it is
-  /// left out.
+  /// The most parts of a declaration's code that are left out one by one; after these, all of its
+  /// code is left out.
   private static let maximumTries = 16
 
   private var tries: [Place: Int] = [:]

@@ -235,7 +235,7 @@ extension ImportSearch {
     return module.sources.isEmpty ? nil : module
   }
 
-  /// The folders that contain Swift files, and those above them.
+  /// The folders that contain Swift files, and the folders that contain these.
   private var folders: Set<String> {
     var folders: Set<String> = []
     for file in sources {

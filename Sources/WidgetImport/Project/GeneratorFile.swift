@@ -24,7 +24,7 @@ struct GeneratorFile {
     lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns the settings of the target that is called `title`, or whose sources are in the folder
+  /// Returns the settings of the target whose name is `title`, or whose sources are in the folder
   /// `place`.
   func settings(title: String, place: String) -> BuildSettings {
     let names = lines.compactMap { $0.keys.first == "targets" ? $0.keys.dropFirst().first : nil }

@@ -58,8 +58,8 @@ struct ProjectPaths {
   /// Returns the path on this machine of a file that a project names by a path on the author's
   /// machine.
   ///
-  /// It is the file within the project whose path has the longest common ending, or the path itself
-  /// if there is none.
+  /// That is the file within the project whose path has the longest common ending. If there is
+  /// none, the path is returned unchanged.
   private static func there(_ path: String, in project: XcodeProject) -> String {
     guard project.tree.resolved(path) == nil else { return path }
     let parts = path.split(separator: "/")

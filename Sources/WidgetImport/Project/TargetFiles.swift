@@ -53,8 +53,8 @@ struct TargetFiles {
 
   /// Returns the exceptions of a folder for a target.
   ///
-  /// If the folder belongs to the target, they are the files that do not; otherwise they are the
-  /// files that do.
+  /// If the folder belongs to the target, these are the files that do not belong to it. Otherwise
+  /// these are the files that do.
   private static func exceptions(
     of folder: XcodeProject.Object,
     for target: XcodeProject.Object,

@@ -124,7 +124,7 @@ struct SwiftStatements {
     return nil
   }
 
-  /// Returns a closure's code without its parameters.
+  /// Returns a closure's code without its parameters and the word `in`.
   private func withoutHeader(_ block: Range<Int>) -> Range<Int> {
     var place = block.lowerBound
     guard place < block.upperBound, words.text(at: place) != "for" else { return block }

@@ -22,7 +22,8 @@ struct AssetIndex: Sendable {
 
   private let folders: [Name: URL]
 
-  /// Returns the assets of `bundle`; if it is `nil`, those of all bundles next to the program.
+  /// Returns the assets of `bundle`; if `bundle` is `nil`, those of all bundles next to the
+  /// program.
   static func of(_ bundle: Bundle?) -> AssetIndex {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in
@@ -85,8 +86,9 @@ struct AssetIndex: Sendable {
     return (contents, folder)
   }
 
-  /// Returns the program's folder and the bundles in it; the package manager creates one for each
-  /// target with resources.
+  /// Returns the program's folder and the bundles in it.
+  ///
+  /// The package manager creates a bundle for each target with resources.
   private static func bundles(nextTo place: URL) -> [URL] {
     [place] + contents(of: place).filter { ["resources", "bundle"].contains($0.pathExtension) }
   }

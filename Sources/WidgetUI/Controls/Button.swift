@@ -81,7 +81,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// Buttons with a closure: they are drawn and have no effect in a widget (AI-71).
+/// Buttons with a closure instead of an intent: they are drawn and have no effect in a widget
+/// (AI-71).
 extension Button where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey,

@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A key of a keyboard.
+/// A key of a keyboard, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
 

@@ -67,7 +67,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// Toggles with a binding: they are drawn and have no effect in a widget (AI-71).
+/// Toggles with a binding instead of an intent: they are drawn and have no effect in a widget
+/// (AI-71).
 extension Toggle where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn.wrappedValue, intent: nil, label: Text(titleKey))

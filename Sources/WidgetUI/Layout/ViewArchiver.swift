@@ -7,7 +7,7 @@ package enum ViewArchiver {
   /// The picture for light and, if the view depends on the scheme, another for dark.
   package struct Pictures: Sendable {
     package var light: ArchivedView
-    /// The dark picture; `nil` if it equals the light one.
+    /// The dark picture; `nil` if the light one is used for both schemes.
     package var dark: ArchivedView?
   }
 
@@ -115,9 +115,10 @@ struct ArchiveResolver {
     }
   }
 
-  /// Returns `content` with the alignment guide that a mark refers to.
+  /// Returns `content` with the alignment guide to which the mark refers.
   ///
-  /// A mark is a number that identifies a view in the archive; marks for other purposes are kept.
+  /// A mark is a number that identifies a view in the archive. Marks for other purposes stay
+  /// unchanged.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
     let place = session.deferred[mark]
     guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }

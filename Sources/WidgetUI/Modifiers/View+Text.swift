@@ -14,7 +14,7 @@ extension View {
     transformingEnvironment { if !$0.hasSystemFont { $0.textTraits.font = font } }
   }
 
-  /// Sets the weight of the text inside; `nil` keeps the font's own.
+  /// Sets the weight of the text inside; `nil` uses the weight of the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.textTraits.weight = weight }
   }
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension View {
-  /// Converts the text inside to upper or lower case; `nil` keeps it unchanged.
+  /// Converts the text inside to upper or lower case; `nil` leaves the text unchanged.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     transformingEnvironment { $0.textCase = textCase }
   }

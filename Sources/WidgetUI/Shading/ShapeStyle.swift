@@ -8,8 +8,8 @@ import WidgetRender
 /// ```
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style for an environment; styles of the library are resolved when they are
-  /// archived.
+  /// Returns the style that this one resolves to in an environment; styles of the library are
+  /// resolved when archived.
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// The style itself if the library defines it.
   ///
@@ -41,8 +41,8 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The most times in a row that a style may resolve to another one; beyond that the foreground
-/// style is used.
+/// The most times in a row that a style may resolve to another style; then the foreground style is
+/// used.
 private let maximumResolutions = 32
 
 extension ShapeStyle {

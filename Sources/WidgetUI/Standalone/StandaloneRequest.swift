@@ -10,7 +10,7 @@ import WidgetTimeline
 @MainActor
 struct StandaloneRequest {
   let content: ServedContent
-  /// The modules of other extensions in the same file.
+  /// The modules of other extensions in the same file, whose previews are omitted.
   var otherModules: Set<String> = []
   let arguments: Arguments
   let environment: EnvironmentVariables

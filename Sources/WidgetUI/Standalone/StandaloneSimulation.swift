@@ -13,7 +13,7 @@ import WidgetTimeline
 @MainActor
 struct StandaloneSimulation {
   let options: SimulationOptions
-  /// The widgets, each in one size.
+  /// The widgets to simulate, each in one size.
   let wanted: [(widget: ServedWidget, request: WidgetRequest)]
 
   func report() async throws(CommandError) -> SimulationReport {

@@ -65,7 +65,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse transform; the transform itself if it has none, as in Core Graphics.
+  /// Returns the inverse transform; a transform without an inverse is returned unchanged, as in
+  /// Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

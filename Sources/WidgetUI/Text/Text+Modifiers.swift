@@ -5,7 +5,7 @@ extension Text {
   /// Returns the text in a font; a terminal shows its weight, slant and large sizes.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// Returns the text with a weight; `nil` keeps the font's own.
+  /// Returns the text with a weight; `nil` uses the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
   /// Returns the text in bold, regardless of its font.
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     static let defaultValue: Text.Case? = nil
   }
 
-  /// The case to which letters are converted; `nil` keeps them unchanged.
+  /// The case to which letters are converted; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }

@@ -189,7 +189,7 @@ extension [ArchivedView] {
 }
 
 extension ArchiveScope {
-  /// Returns a view that fills the proposed size and is made when the size is known.
+  /// Returns a view that fills the proposed size, and whose content is made when the size is known.
   ///
   /// The view from `make` must fill the proposed size too.
   func sized(_ make: @escaping @MainActor (ViewFrame) -> ArchivedView) -> ArchivedView {

@@ -22,7 +22,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values; after an error, those of the publisher that `handler` returns.
+  /// Publishes the values; after an error, publishes those of the publisher that `handler` returns.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -90,7 +90,7 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Publishes the values on `scheduler`.
+  /// Publishes the values, each on `scheduler`.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       conduit.take(

@@ -93,7 +93,8 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values, except those for which `predicate` is true with the previous value.
+  /// Publishes the values, except those for which `predicate`, called with the previous value and
+  /// them, is true.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {

@@ -66,7 +66,7 @@ struct PredicateOptions {
   }
 }
 
-/// A comparison of two operands.
+/// A comparison of two operands by an operator with options.
 struct PredicateComparison {
   enum Operator {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual

@@ -52,7 +52,7 @@ public final class UNNotificationActionIcon: NSObject, Sendable {
   }
 }
 
-/// The options of an action.
+/// The options of an action under a notification; without effect in a terminal.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -91,7 +91,7 @@ public final class UNNotificationCategory: NSObject {
   }
 }
 
-/// The options of a notification category.
+/// The options of a notification category; without effect in a terminal.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

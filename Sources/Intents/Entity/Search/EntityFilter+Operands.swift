@@ -56,8 +56,8 @@ extension EntityFilter {
 }
 
 extension EntityComparison {
-  /// Returns the type of an operand that is compared with a property: text for a text, the element
-  /// type for a list.
+  /// Returns the type that an operand of this comparison needs for a property: an element, a text,
+  /// or the property's type.
   func operandType(for property: any _IntentValue.Type) -> any _IntentValue.Type {
     func element<Value: _IntentValue>(of type: Value.Type) -> any _IntentValue.Type {
       Value.ValueType.self

@@ -6,7 +6,7 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
   /// The description of the parameter, with its Swift name in the intent.
   var metadata: ParameterMetadata { get }
-  /// Whether the parameter has a value; a default counts.
+  /// Whether the parameter has a value; a default counts as a value.
   var hasValue: Bool { get }
   var currentValue: IntentValue? { get }
   /// The context that resolves words such as `tomorrow`; `nil` outside of a run.

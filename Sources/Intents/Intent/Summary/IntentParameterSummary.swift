@@ -50,7 +50,7 @@ public struct IntentParameterSummaryString<Intent: AppIntent>: ExpressibleByStri
     parts = stringInterpolation.parts
   }
 
-  /// Collects the parts of a summary.
+  /// Collects the text and the parameters of a summary.
   public struct StringInterpolation: StringInterpolationProtocol {
     package var parts: [Part] = []
 

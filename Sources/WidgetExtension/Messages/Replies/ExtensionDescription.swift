@@ -81,8 +81,10 @@ package struct WidgetDescription: Equatable, Sendable {
   /// Whether the widget draws Live Activities, which intents of its extension begin; `nil` for an
   /// ordinary widget.
   package var isActivity: Bool?
-  /// The reason why describing the widget makes the program stop, so that it cannot be placed;
-  /// `nil` for any other.
+  /// The reason why describing the widget makes the program stop, so that the widget cannot be
+  /// placed.
+  ///
+  /// The value is `nil` for any other widget.
   package var stops: String?
 
   package init(

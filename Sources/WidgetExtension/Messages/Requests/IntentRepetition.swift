@@ -3,7 +3,7 @@ package import Wire
 
 /// Several values of one parameter, for each of which an intent is performed.
 ///
-/// They are given as `1 2 3`, `1,4-6` or `where …` at a shell, or as the lines of an input.
+/// The user gives them as `1 2 3`, `1,4-6` or `where …` at a shell, or as the lines of an input.
 package struct IntentRepetition: Equatable, Sendable {
   /// One value, or the entities that a search finds.
   package struct Part: Equatable, Sendable {

@@ -11,7 +11,7 @@ package struct InputLines: Sendable {
   package enum Finding: Equatable, Sendable {
     /// The next part, such as a line without its end; `nil` at the end of the lines.
     case found(String?)
-    /// Another piece is needed first.
+    /// A part is not complete: another piece of the input is needed first.
     case needsMore
   }
 

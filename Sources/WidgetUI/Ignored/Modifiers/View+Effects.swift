@@ -62,7 +62,7 @@ extension View {
 /// An animation of a symbol; a glyph is never animated.
 public protocol SymbolEffect {}
 
-/// The repetition of a symbol's animation.
+/// The repetition of a symbol's animation; without effect, because glyphs are not animated.
 public struct SymbolEffectOptions: Equatable, Sendable {
   private init(_: Void) {}
 

@@ -34,7 +34,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(())
 }
 
-/// The display of a symbol's variable value.
+/// The way in which a symbol shows a value from 0 to 1; without effect on a glyph.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private init(_: Void) {}
 

@@ -43,7 +43,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The visibility of scroll indicators.
+/// The visibility of scroll indicators; without effect, because a widget draws none.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let value: UInt8
 
@@ -63,7 +63,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(value: 3)
 }
 
-/// The bouncing of content at its ends when it is scrolled.
+/// Whether content bounces at its ends when it is scrolled; without effect in a widget.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let value: UInt8
 

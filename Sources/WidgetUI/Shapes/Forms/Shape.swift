@@ -145,8 +145,8 @@ extension _StrokedShape: StrokedForm {
 }
 
 extension ArchiveScope {
-  /// Returns a shape painted with `paint`; the path of an author's shape is requested when its size
-  /// is known.
+  /// Returns a shape painted with `paint`; the path of an author's shape is requested when the
+  /// shape's size is known.
   func painted<Content: Shape>(
     _ shape: Content,
     _ paint: ArchivedPaint,

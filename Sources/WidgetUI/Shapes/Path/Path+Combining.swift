@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The most straight segments of one path; each is compared with each segment of the other path.
+  /// The most straight segments of one path; each is compared with all segments of the other path.
   private static let maximumPieces = 2_000
 
   /// Returns the area inside either path.

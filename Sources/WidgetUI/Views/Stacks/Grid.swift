@@ -62,7 +62,8 @@ extension Grid: View where Content: View {
   }
 }
 
-/// A row of a grid's cells; outside of a grid its views are arranged by their container (SU-42).
+/// A row of a grid's cells; outside of a grid the row's views are arranged by their container
+/// (SU-42).
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
