@@ -71,8 +71,8 @@ extension BudgetState {
     return state
   }
 
-  /// Returns the state in which a reload waits until a date; if it was waiting already, its first
-  /// date stays.
+  /// Returns the state in which a reload waits until a date; a reload that already waited keeps its
+  /// first date.
   package func waiting(until: Date, at now: Date) -> BudgetState {
     var state = self
     state.wait = Wait(since: min(wait?.since ?? now, now), until: until)

@@ -100,7 +100,7 @@ package struct StackChoice: Equatable, Sendable {
     spans[place].first { $0.start <= now && now < $0.end }?.part
   }
 
-  /// Returns the most relevant member from each time at which another member becomes it.
+  /// Returns, in order, the members that become the most relevant one, each with that time.
   ///
   /// At the beginning it is the first member, or one that is relevant at that time.
   private static func leaders(

@@ -24,8 +24,8 @@ extension ExtensionSession {
     private var language = UserLanguage.english
     private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
-    /// The parameters for starting the program again; `nil` if that was already done, or if this
-    /// host has not started it.
+    /// The parameters for starting the program again; `nil` if it was started again already, or by
+    /// another host.
     private var launch: ExtensionProcess.Launch?
 
     /// Starts the extension's program, connected to this host by a pair of sockets.

@@ -15,7 +15,7 @@ struct AssetIndex: Sendable {
     var text: String
   }
 
-  /// The most files and folders of a bundle that are examined, far more than a widget's catalogue
+  /// The most files and folders of a bundle that are examined, far more than the bundle of a widget
   /// has.
   private static let maximumItems = 20_000
   private static let known = Guarded<[URL: AssetIndex]>([:])

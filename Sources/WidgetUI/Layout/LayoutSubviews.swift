@@ -169,7 +169,7 @@ public struct ViewSpacing: Sendable {
     closed = closed.subtracting(edges.subtracting(other.closed))
   }
 
-  /// Returns these distances, in which each at `edges` is the greater of this and another view's.
+  /// Returns these distances; at `edges`, each is the greater of this view's and the other view's.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

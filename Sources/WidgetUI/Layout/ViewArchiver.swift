@@ -65,8 +65,9 @@ struct ArchiveResolver {
     resolveWhole(view, in: CellRect(origin: .zero, size: widget))
   }
 
-  /// Returns `view` completed for the area `room` of the widget, then performs the actions
-  /// postponed until that point.
+  /// Returns `view` completed for the area `room` of the widget.
+  ///
+  /// It also performs the actions that were postponed until the picture is complete.
   func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }

@@ -78,8 +78,8 @@ extension View {
 
   /// Converts colours to opacity: the lighter a colour, the more opaque the result.
   ///
-  /// It makes a mask. In widgets with two colours or one it preserves the light and dark parts of
-  /// the view (SU-63).
+  /// The result serves as a mask. In widgets with two colours or one, it preserves the light and
+  /// dark parts of the view (SU-63).
   public nonisolated func luminanceToAlpha() -> some View {
     modifier(ArchivedChange(.luminanceToAlpha))
   }

@@ -13,8 +13,8 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private let source = EnvironmentSource()
 
-  /// Creates a property for the value at a key path; outside of a view that is the default of the
-  /// key path.
+  /// Creates a property for the value at a key path, which is the default until the view has an
+  /// environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }

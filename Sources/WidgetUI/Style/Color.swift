@@ -178,8 +178,8 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name; for a colour with the same components in both schemes, these as
-  /// `#RRGGBBAA`.
+  /// The colour's name; if the components are the same in both schemes, these as `#RRGGBBAA`
+  /// instead.
   public var description: String {
     switch archived.base {
     case .foreground(let level): level == 1 ? "primary" : level == 2 ? "secondary" : "level\(level)"

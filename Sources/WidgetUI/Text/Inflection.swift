@@ -11,7 +11,7 @@ enum Inflection {
     "left", "ago", "away", "later", "remaining", "today",
   ]
 
-  /// Returns the tokens with the noun after their first number in the plural, unless that number is
+  /// Returns the tokens with the noun after their first number in the plural, unless the number is
   /// one.
   static func inflected(_ tokens: ArraySlice<InlineMarkdown.Token>) -> [InlineMarkdown.Token] {
     let tokens = Array(tokens)

@@ -101,7 +101,7 @@ private struct SearchParser {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  /// Parses any number of `not` before a comparison; each pair of them cancels itself.
+  /// Parses any number of `not` before a comparison; an even number of them has no effect.
   private mutating func condition() throws(SearchSyntaxError) -> EntityFilter {
     var isNegated = false
     while let word = rest.first, word == "not" || word.hasPrefix("not ") {

@@ -158,8 +158,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Creates a value asynchronously; if two callers do so at once, both receive the value that is
-  /// ready first.
+  /// Creates a value asynchronously and stores it, unless another caller has stored one meanwhile.
   fileprivate func load(_ key: DependencyKey) async throws {
     guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
     let value = try await make()

@@ -53,7 +53,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(value: 3)
 }
 
-/// The way in which scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard; without effect in a widget.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let value: UInt8
 

@@ -91,7 +91,7 @@ extension EditButton: View, IgnoredView {
   public typealias Body = Never
 }
 
-/// A link to an application's shortcuts; not drawn.
+/// A link to an application's shortcuts; not drawn, because a terminal has no Shortcuts app.
 public struct ShortcutsLink {
   public nonisolated init(action: @escaping () -> Void = {}) {}
 }
