@@ -25,7 +25,8 @@ package struct RefreshReport: Equatable, Sendable {
 /// The outcome of a refresh for one timeline.
 package struct ReloadOutcome: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
-    /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads it.
+    /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads the
+    /// timeline.
     case stored(ReloadReason, entries: Int, due: Date?)
     case failed(FailedReload)
     /// Dates that a wrong clock had set in the future were reset; no reload was due.

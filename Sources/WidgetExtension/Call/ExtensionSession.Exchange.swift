@@ -81,7 +81,7 @@ extension ExtensionSession {
 
     /// Answers a request of the extension by `work`.
     ///
-    /// The time does not count as the extension's, but adds to the limited `questionTime`.
+    /// The extension's time limit excludes this time, which adds to the limited `questionTime`.
     mutating func answering<Value>(_ work: () -> Value) -> Value {
       let start = clock()
       let value = pause(during: work)

@@ -224,7 +224,8 @@ extension RunActivities {
     }
   }
 
-  /// Runs `body`, which may be rolled back, and drops its changes of activities in that case.
+  /// Runs `body`, and drops its changes of activities if it throws, because its transaction is then
+  /// rolled back.
   nonisolated(nonsending) func attempt<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {

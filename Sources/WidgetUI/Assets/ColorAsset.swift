@@ -95,7 +95,8 @@ private struct AssetComponents {
     return text.contains(".") ? number : number / 255
   }
 
-  /// Converts Display P3 to sRGB: both use sRGB's curve, and this matrix converts the primaries.
+  /// Converts Display P3 to sRGB: both use sRGB's curve, and this matrix converts their pure red,
+  /// green and blue.
   ///
   /// Source: the primaries of both spaces with the white point D65, so no chromatic adaptation is
   /// needed.
