@@ -78,7 +78,7 @@ public final class CKRecord: NSObject {
     public override var hash: Int { recordName.hashValue }
   }
 
-  /// A reference from one record to another.
+  /// A reference from one record to another, with the effect of a deletion.
   public final class Reference: NSObject, Sendable {
     public let recordID: ID
     public let action: ReferenceAction
@@ -93,13 +93,13 @@ public final class CKRecord: NSObject {
     }
   }
 
-  /// The effect on a record when the one it refers to is deleted.
+  /// The effect on a record when the record to which it refers is deleted.
   public enum ReferenceAction: UInt, Sendable {
     case none, deleteSelf
   }
 }
 
-/// A value of a record's field.
+/// A type that a field of a record can have.
 public protocol CKRecordValueProtocol {}
 
 /// The older name of the type of a field's value, for casts such as `title as CKRecordValue`.

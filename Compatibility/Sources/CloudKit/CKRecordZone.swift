@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A named part of a database.
+/// A zone: a named part of a database that contains records.
 public final class CKRecordZone: NSObject, Sendable {
   public let zoneID: ID
 

@@ -7,7 +7,7 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// A request to a persistent store coordinator.
+/// The base class of requests to a persistent store coordinator.
 open class NSPersistentStoreRequest: NSObject {}
 
 /// The result of a request to a persistent store coordinator.
@@ -39,7 +39,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.entityName = entityName
   }
 
-  /// Returns those of the objects that match the request, in the order that it describes.
+  /// Returns the objects that match the request, in the order that the request describes.
   func found(in objects: [NSManagedObject]) -> [NSManagedObject] {
     let name = entityName ?? entity?.name
     var found = objects.filter { name == nil || $0.entity.name == name }

@@ -103,7 +103,8 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     NSEntityDescription(name: name, managedObjectClassName: name)
   }
 
-  /// Returns a new object of an entity; for a given class use its own initialiser.
+  /// Returns a new object of the entity with a name; if the class is known, use its own
+  /// initialiser.
   public class func insertNewObject(
     forEntityName name: String,
     into context: NSManagedObjectContext

@@ -8,7 +8,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueueConcurrencyType = 2
   }
 
-  /// The time at which a context performs a task: at once or later.
+  /// The time at which a context performs a task: at once, or after the tasks before it.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }

@@ -20,7 +20,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   }
 }
 
-/// The length of a key.
+/// The length of a key in bits, a multiple of 8.
 public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
 
@@ -71,7 +71,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return code.finalize()
   }
 
-  /// Returns whether a code matches the data, in constant time.
+  /// Returns whether a code matches the data, in a time that does not depend on the bytes.
   public static func isValidAuthenticationCode<Bytes: DataProtocol>(
     _ mac: MAC,
     authenticating data: Bytes,

@@ -4,7 +4,7 @@ public import Foundation
 public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
 
-  /// The number of bytes in a block, which are processed together.
+  /// The number of bytes in a block, the amount of data that the function processes at a time.
   static var blockByteCount: Int { get }
 
   init()

@@ -21,7 +21,7 @@ open class INObject: NSObject {
   }
 }
 
-/// The values that the user can choose from for a parameter.
+/// The values of a parameter from which the user can choose.
 public final class INObjectCollection<ObjectType> {
   public let allItems: [ObjectType]
 

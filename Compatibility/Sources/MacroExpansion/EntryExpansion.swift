@@ -63,8 +63,8 @@ struct EntryVariable {
 
   /// The declaration of the key's default value.
   ///
-  /// It is computed if the variable has a type. Otherwise it is stored, so that the compiler infers
-  /// the type.
+  /// The value is computed if the variable has a type. Otherwise it is stored, so that the compiler
+  /// infers the type.
   var defaultValue: String {
     guard let type else { return "static let defaultValue = \(value)" }
     return "static var defaultValue: \(type) { \(value) }"

@@ -82,7 +82,7 @@ struct PluginReply: Encodable {
   var expandMacroResult: Expansion?
 }
 
-/// Answers messages of the compiler.
+/// Computes the replies to the compiler's messages.
 package enum Replies {
   /// Returns the reply to a message; both are JSON.
   ///

@@ -28,7 +28,7 @@ enum SchemaExpansion {
       }
     }
 
-    /// The name and the type of the static property with the title.
+    /// The name and the type of the static property that contains the title.
     var naming: (member: String, type: String) {
       switch self {
       case .intent: ("title", "LocalizedStringResource")

@@ -32,14 +32,14 @@ public struct Product: Identifiable, Hashable, Sendable {
     switch none {}
   }
 
-  /// The result of a purchase.
+  /// The result of a purchase, which a terminal never returns.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled
     case pending
   }
 
-  /// An option of a purchase.
+  /// An option of a purchase, such as a token of the app's account; without effect in a terminal.
   public struct PurchaseOption: Hashable, Sendable {
     private let value: String
 

@@ -14,7 +14,7 @@ extension Product {
     /// Always returns `false`, because a terminal has no store.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
-    /// The status of a subscription.
+    /// The status of a subscription: its state and its last transaction.
     public struct Status: Hashable, Sendable {
       private let none: Never
 
@@ -22,7 +22,7 @@ extension Product {
       public var transaction: VerificationResult<Transaction> { switch none {} }
     }
 
-    /// The renewal state of a subscription.
+    /// The renewal state of a subscription, such as subscribed or expired.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
 
@@ -38,7 +38,7 @@ extension Product {
     }
   }
 
-  /// The billing period of a subscription.
+  /// The billing period of a subscription: a number of days, weeks, months or years.
   public struct SubscriptionPeriod: Hashable, Sendable {
     public let unit: Unit
     public let value: Int

@@ -33,7 +33,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     for productID: String
   ) async -> VerificationResult<Transaction>? { nil }
 
-  /// A sequence without elements.
+  /// A sequence of transactions that is always empty, because a terminal has no store.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
 

@@ -13,7 +13,8 @@ public struct Schema: Hashable, Sendable {
     }
   }
 
-  /// The storage options of a property.
+  /// The storage options of a property, such as unique; without effect, because objects are in
+  /// memory.
   public struct Attribute: Hashable, Sendable {
     public struct Option: Hashable, Sendable {
       private let name: String
@@ -31,7 +32,7 @@ public struct Schema: Hashable, Sendable {
     }
   }
 
-  /// A relationship between objects.
+  /// The rules of a relationship between objects; without effect, because objects are in memory.
   public struct Relationship: Hashable, Sendable {
     public struct Option: Hashable, Sendable {
       private let name: String

@@ -98,7 +98,7 @@ public final class WCSessionUserInfoTransfer: NSObject {
   public func cancel() {}
 }
 
-/// A file with its metadata.
+/// A file to send to the other device, with its metadata.
 public final class WCSessionFile: NSObject {
   public let fileURL: URL
   public let metadata: [String: Any]?

@@ -35,8 +35,8 @@ extension Preview {
 }
 
 extension ActivityAttributes {
-  /// Returns a view of a Live Activity on the Lock Screen; it is empty for a presentation around
-  /// the camera.
+  /// Returns a view of a Live Activity on the Lock Screen; the view is empty for a presentation
+  /// around the camera.
   @MainActor @ViewBuilder
   public func previewContext(
     _ state: ContentState,

@@ -21,7 +21,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     storage = Storage(initialState)
   }
 
-  /// Calls `body` with the value while no other thread has access to it.
+  /// Calls `body` with the value while no other thread has access to the value.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {

@@ -131,7 +131,7 @@ public struct OSLogStringAlignment: Sendable {
 
 /// The format of an `os_log` message, which may contain the privacy of a value in braces after `%`.
 struct LogFormat {
-  /// The format for `printf`, without the braces.
+  /// The format for `printf`, without the privacy in braces.
   let plain: String
 
   init(_ text: String) {

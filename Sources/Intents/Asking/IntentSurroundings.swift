@@ -1,6 +1,7 @@
 /// The environment of an intent while it runs or while its parameters are resolved.
 ///
-/// It is task-local because an author's calls have no parameter through which it could be passed.
+/// The environment is task-local because an author's calls have no parameter through which it could
+/// be passed.
 ///
 /// Closures are wrapped in structures: Swift 6.3.1 crashes under `-O` with a bare closure in a
 /// task-local.
@@ -9,7 +10,7 @@ package struct IntentSurroundings: Sendable {
   package var conversation: IntentConversation?
   /// The receiver of the intent's progress; `nil` if no progress is displayed.
   package var progress: IntentProgressSink?
-  /// The number of values for which one command performs the intent.
+  /// The number of values for which the running command performs the intent in turn.
   package var valueCount = 1
   /// The family of the widget that is being configured; `nil` outside of a configuration.
   package var family: IntentWidgetFamily?

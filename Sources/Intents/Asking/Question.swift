@@ -18,7 +18,8 @@ package struct Question: Sendable, Hashable {
   package var form: Form
   /// The command-line option that would have answered the question in advance, without hyphens.
   ///
-  /// It is the name of an intent's parameter, or `yes`; `nil` for a script's own questions.
+  /// The option is the name of an intent's parameter, or `yes`. The value is `nil` for a script's
+  /// own questions.
   package var argument: String?
   /// Likely answers, one for each line; a line begins with the answer.
   ///
@@ -46,7 +47,7 @@ package enum Answer: Sendable, Hashable {
   case declined
   /// The user ended the input or interrupted the question.
   case dismissed
-  /// No user can be asked.
+  /// No answer: a user is not present, or cannot be asked.
   case unanswered
   /// The index of the chosen option, from 0.
   case choice(Int)

@@ -88,8 +88,8 @@ extension IntentBuilder {
     )
   }
 
-  /// Returns the values of an intent that differ from the declared defaults, as an author's
-  /// recommendation sets them.
+  /// Returns the values of an intent that differ from the declared defaults, for a configuration
+  /// that the author recommends.
   package static func arguments<Intent: AppIntent>(of intent: Intent) -> [IntentArgument] {
     let plain = IntentParameters(of: Intent())
     return zip(IntentParameters(of: intent).all, plain.all).compactMap { member, plain in

@@ -2,7 +2,7 @@ public import Wire
 
 /// A description of an entity type.
 public struct EntityMetadata: Sendable, Hashable {
-  /// A property of the entity, by which it is filtered and sorted.
+  /// A property of the entity, by which entities are filtered and sorted.
   public struct Property: Sendable, Hashable {
     /// The Swift name of the property, which scripts use: `isDone`.
     public let name: String

@@ -77,8 +77,8 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// Returns the choices for a parameter, given the values of the others; mistyped ones are left
-  /// out.
+  /// Returns the choices for a parameter, given the values of other parameters; values of a wrong
+  /// type are ignored.
   ///
   /// Without an options provider these are an enumeration's cases, or the suggestions of an
   /// entity's query.

@@ -3,9 +3,9 @@ public import Wire
 
 /// The result of a performed intent.
 public struct IntentOutcome: Sendable, Hashable {
-  /// The value that the intent returned; `nil` if it returned none.
+  /// The value that the intent returned; `nil` if there was none.
   public var value: IntentValue?
-  /// The dialog that the intent returned, in one line; `nil` if it returned none.
+  /// The dialog that the intent returned, in one line; `nil` if there was none.
   public var dialog: String?
   /// The invocation of the intent that was run next; `nil` if there was none.
   public var openedIntent: IntentInvocation?

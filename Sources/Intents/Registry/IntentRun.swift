@@ -42,7 +42,7 @@ struct IntentRun<Intent: AppIntent> {
     return try await reporting._performScoped()
   }
 
-  /// Returns the intent's description of its effect; `nil` if it has none.
+  /// Returns the intent's description of its effect; `nil` if the intent cannot describe it.
   nonisolated(nonsending) func preview() async throws(IntentError) -> IntentDialog? {
     guard let previewable = intent as? any PreviewableIntent else { return nil }
     do {

@@ -76,8 +76,8 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
     return try await IntentChain(context: context).run(run)
   }
 
-  /// Performs the intent after assigning parameters one by one, for queries that read the others;
-  /// this is slower.
+  /// Performs the intent after assigning parameters one by one, which is slower, but lets queries
+  /// read earlier values.
   private nonisolated(nonsending) func runDependent(
     _ values: [IntentValue],
     in context: IntentContext

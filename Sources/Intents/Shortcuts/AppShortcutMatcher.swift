@@ -89,8 +89,8 @@ public struct AppShortcutMatcher: Sendable {
     return match
   }
 
-  /// Returns the example phrase that has the most words in common with the sentence; `nil` if there
-  /// is not a single phrase.
+  /// Returns the example phrase that has the most words in common with the sentence; `nil` without
+  /// any phrase.
   private func example(closestTo sentence: String) -> String? {
     let said = Set(SpokenWords(sentence).words.map(\.folded))
     let examples = shortcuts.map { shortcut in

@@ -46,7 +46,7 @@ public struct AppShortcutMetadata: Sendable, Hashable {
   public let phrases: [[AppShortcutPhrasePart]]
   /// Phrases that resemble the shortcut's phrases and must not match.
   public let negativePhrases: [[AppShortcutPhrasePart]]
-  /// The author's names for the application; if it is empty, the extension's name is used.
+  /// The author's names for the application; if there are none, the extension's name is used.
   public let applicationNames: [String]
 
   @usableFromInline package init(

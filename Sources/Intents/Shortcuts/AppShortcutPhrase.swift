@@ -21,7 +21,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     parts = [.text(value)]
   }
 
-  /// Collects the parts of a phrase.
+  /// Collects the text and the placeholders of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
@@ -79,7 +79,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     parts = stringInterpolation.parts
   }
 
-  /// Collects the parts of a phrase.
+  /// Collects the text and the placeholders of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [AppShortcutPhrasePart] = []
 

@@ -29,7 +29,7 @@ struct PhrasePattern {
     }
   }
 
-  /// Matches the phrase against a whole sentence; returns `nil` if it does not match.
+  /// Matches the phrase against a whole sentence; returns `nil` if the phrase does not match.
   func match(_ sentence: SpokenWords) -> Reading? {
     let words = sentence.words.map(\.folded)
     guard !elements.isEmpty, words.count < SpokenWords.maximumCount else { return nil }

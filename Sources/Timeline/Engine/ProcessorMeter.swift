@@ -9,8 +9,8 @@ package struct ProcessorMeter {
     last = read()
   }
 
-  /// Returns the processor time since the last call, or since the meter was created; `nil` if it
-  /// cannot be read.
+  /// Returns the processor time since the last call, or since the meter was created; `nil` if the
+  /// time cannot be read.
   package mutating func lap() -> Duration? {
     guard let now = read() else { return nil }
     defer { last = now }

@@ -90,8 +90,9 @@ struct RefreshLog {
 }
 
 extension ReloadSkip {
-  /// The result for the reload history, and the date from which the next attempt may begin; `nil`
-  /// if it is not set.
+  /// The result for the reload history, and the date from which the next attempt may begin.
+  ///
+  /// The date is `nil` if it is not set.
   fileprivate var noted: (result: ReloadRecord.Result, next: Date?) {
     switch self {
     case .leasedElsewhere: (.leasedElsewhere, nil)

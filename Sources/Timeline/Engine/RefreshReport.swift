@@ -2,9 +2,9 @@ package import Essentials
 
 /// The outcomes of a refresh, in chronological order.
 ///
-/// A timeline occurs twice if its sources changed during its reload and it was reloaded again.
+/// A timeline occurs twice if its sources changed during its reload, so that it was reloaded again.
 package struct RefreshReport: Equatable, Sendable {
-  /// The date at which the refresh began.
+  /// The date and time at which the refresh began.
   package var at: Date
   package var outcomes: [ReloadOutcome]
 
@@ -25,7 +25,8 @@ package struct RefreshReport: Equatable, Sendable {
 /// The outcome of a refresh for one timeline.
 package struct ReloadOutcome: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
-    /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads it.
+    /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads the
+    /// timeline.
     case stored(ReloadReason, entries: Int, due: Date?)
     case failed(FailedReload)
     /// Dates that a wrong clock had set in the future were reset; no reload was due.
@@ -48,7 +49,7 @@ package struct ReloadOutcome: Equatable, Sendable {
 
 /// The reason why a timeline was not reloaded, which is not an error.
 package enum ReloadSkip: Equatable, Sendable {
-  /// Another process is reloading the timeline.
+  /// Another process is reloading the timeline, so that this one leaves it alone.
   case leasedElsewhere
   /// Another process reloaded the timeline while this one waited for the lease.
   case servedElsewhere

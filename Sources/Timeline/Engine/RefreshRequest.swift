@@ -10,8 +10,8 @@ package struct RefreshRequest: Equatable, Sendable {
   ///
   /// The minimum time between reloads in proportion to their processor time still applies.
   package var isUnlimited = false
-  /// Whether this request repeats an earlier one, so that skipped timelines are not recorded in the
-  /// history again.
+  /// Whether this request repeats an earlier one, so that the history does not record skipped
+  /// timelines again.
   package var isRepeated = false
 
   package init(
@@ -26,7 +26,7 @@ package struct RefreshRequest: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// Whether this request may start reloads that were delayed earlier.
+  /// Whether this request may start reloads that an earlier request had to delay.
   ///
   /// That is the case if a user is waiting, or if the request ignores the budget (WK-83).
   var passesWaits: Bool {
@@ -40,7 +40,7 @@ package struct RefreshRequest: Equatable, Sendable {
 /// The timelines that a refresh applies to.
 package enum TimelineSelection: Equatable, Sendable {
   case all
-  /// All sizes of these placed widgets.
+  /// The timelines of these placed widgets, in all sizes.
   case placements(Set<Int64>)
   case timelines(Set<TimelineKey>)
 

@@ -16,9 +16,10 @@ struct ReloadPass: Sendable {
     var interrupted: [Job] = []
     var dirty: Set<TimelineKey> = []
     var storageError: (any Error)?
-    /// The timelines whose lease this round has already released.
+    /// The timelines whose lease this round has already released, so that other processes may
+    /// reload them.
     ///
-    /// Another process may reload them while slower ones are still being made.
+    /// Slower timelines of the round may still be in the making.
     var released: Set<TimelineKey> = []
   }
 
@@ -144,8 +145,8 @@ struct ReloadPass: Sendable {
     }
   }
 
-  /// Stores the answer to a job, a timeline or a failure, dated by its arrival rather than by the
-  /// request.
+  /// Stores an extension's answer to a job, which is a timeline or a failure, with the date of its
+  /// arrival.
   private func settle(
     _ job: Job,
     _ answer: Swift.Result<MadeTimeline, TimelineError>,

@@ -5,7 +5,7 @@ import Ground
 ///
 /// A lease ensures that only one process reloads a timeline at a time, and this engine never
 /// reloads one twice at the same time. All requests that arrive during a reload share one further
-/// pass (WK-93).
+/// round (WK-93).
 package actor TimelineEngine {
   /// The most rounds of reloads in one refresh; requests that arrive later are left to the next
   /// refresh.
@@ -67,7 +67,8 @@ package actor TimelineEngine {
   /// Reloads the selected timelines that are due, or all of them if the request is forced.
   ///
   /// A reload that fails is part of the report.
-  /// - Throws: the store's error. Answers that could be stored are stored before it is thrown.
+  ///
+  /// - Throws: The store's error. Answers that could be stored are stored before it is thrown.
   package func refresh(_ request: RefreshRequest) async throws -> RefreshReport {
     let stopwatch = Stopwatch(monotonic)
     var log = RefreshLog(request, planner, at: clock.date)
@@ -156,8 +157,8 @@ package actor TimelineEngine {
     }
   }
 
-  /// Returns the timelines to reload, for which leases were acquired; the others are added to the
-  /// log.
+  /// Returns the timelines to reload, whose leases were acquired; those that are skipped are added
+  /// to the log.
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,
@@ -238,7 +239,7 @@ package actor TimelineEngine {
   }
 }
 
-/// Measures the time since its creation by the given clock.
+/// Measures the time since the stopwatch was created, by a given clock.
 struct Stopwatch: Sendable {
   private let read: @Sendable () -> Duration
 

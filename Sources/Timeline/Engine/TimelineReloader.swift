@@ -25,7 +25,7 @@ package struct ReloadBatch: Equatable, Sendable {
   package var runLimit: Duration
 }
 
-/// A request for one timeline.
+/// A request for one timeline: the widget, its configuration, and the reason.
 package struct ReloadRequest: Equatable, Sendable {
   package var key: TimelineKey
   package var kind: String

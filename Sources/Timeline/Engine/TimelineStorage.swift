@@ -19,15 +19,15 @@ package protocol TimelineStorage: Sendable {
 
   /// Acquires those leases that are free and returns their keys, without waiting.
   ///
-  /// A lease keeps other processes from reloading the timeline and ends with its process (RT-4).
+  /// A lease keeps other processes from reloading the timeline; it ends with the process that
+  /// acquired it (RT-4).
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey>
   func releaseLeases(_ keys: [TimelineKey]) async
 
   /// Replaces the stored timeline: entries, due date and budget in one commit (RT-10).
   ///
   /// The commit also clears failures and the last error, and stores `record`. Returns whether the
-  /// timeline is dirty nevertheless, because one of its sources in `reads` has changed since it was
-  /// read.
+  /// timeline is dirty nevertheless, because a source in `reads` has changed since it was read.
   func store(
     _ timeline: PlannedTimeline,
     _ record: ReloadRecord,

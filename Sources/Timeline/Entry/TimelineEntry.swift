@@ -42,7 +42,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   public var score: Float
   /// The time in seconds after the entry's date in which the score applies.
   ///
-  /// If it is 0, the score applies until the next entry with a relevance.
+  /// If the time is 0, the score applies until the next entry with a relevance.
   public var duration: TimeInterval
 
   /// Creates a relevance.

@@ -3,7 +3,7 @@
 ///
 /// That minimum, the floor, is proportional to the processor time of the last reload.
 package enum BudgetRule {
-  /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
+  /// Returns why a budget does not count a reload of this cause; `nil` if the reload counts.
   ///
   /// Reloads by a policy's date always count, whichever process noticed the date; so do retries
   /// after a failure.

@@ -62,7 +62,7 @@ extension BudgetState {
     min(min(max(processorTime, .zero), longestFloor) * floorFactor, longestFloor)
   }
 
-  /// Returns the state after a reload that ended at `now`.
+  /// Returns the state after a reload that ended at `now` and used `processorTime`.
   package func ended(at now: Date, processorTime: Duration) -> BudgetState {
     var state = self
     state.firstEnd = firstEnd ?? now
@@ -71,8 +71,8 @@ extension BudgetState {
     return state
   }
 
-  /// Returns the state in which a reload waits until a date; a wait that had already begun keeps
-  /// its first date.
+  /// Returns the state in which a reload waits until a date; a reload that already waited keeps its
+  /// first date.
   package func waiting(until: Date, at now: Date) -> BudgetState {
     var state = self
     state.wait = Wait(since: min(wait?.since ?? now, now), until: until)

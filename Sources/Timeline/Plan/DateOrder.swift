@@ -1,13 +1,14 @@
 internal import Essentials
 internal import Moments
 
-/// Dated values sorted by date: their dates and their indices.
+/// The order of dated values: the date and the index of each, sorted by date.
 struct DateOrder {
   typealias Place = (instant: Instant, place: Int)
 
   /// The dates and indices of all values, sorted by date; those with equal dates keep their order.
   let all: [Place]
-  /// The same without values that share their date with a later one, which are never shown (WK-79).
+  /// The elements of `all`, without values that share their date with a later one, which are never
+  /// shown (WK-79).
   let shown: [Place]
 
   init(_ dates: [Date]) {
@@ -26,8 +27,8 @@ extension Timeline {
   /// Returns the timeline with at most `limit` entries, and a note for the log if entries were
   /// dropped.
   ///
-  /// The earliest entries are kept. The next timeline is due at the last of them, unless the
-  /// provider's policy names an earlier date.
+  /// The earliest entries stay. The next timeline is due at the last of them, unless the provider's
+  /// policy names an earlier date.
   package func kept(_ limit: Int = ReloadPlanner.entryLimit) -> (timeline: Self, note: String?) {
     guard entries.count > limit else { return (self, nil) }
     let kept = DateOrder(entries.map(\.date)).shown.prefix(limit)

@@ -17,8 +17,8 @@ package struct TimelineKey: Hashable, Sendable {
 
   /// A number in 0 ..< 1 that depends only on the key, in every process and on every machine.
   ///
-  /// It is computed with FNV-1a over placement and family and the finalizer of MurmurHash3, because
-  /// `Hasher` is seeded in each process.
+  /// The number is computed with FNV-1a over placement and family and the finalizer of MurmurHash3,
+  /// because `Hasher` is seeded in each process.
   package var stableFraction: Double {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var bits = UInt64(bitPattern: placement)

@@ -55,7 +55,7 @@ package struct ReloadBackoff: Equatable, Sendable {
     return .microseconds(whole - Int64(Double(whole) * 0.1 * key.stableFraction))
   }
 
-  /// Returns the number of failures after another one, at most the greatest number that is counted.
+  /// Returns `failures` plus one, at most the greatest number that is counted.
   package func counted(_ failures: Int) -> Int {
     min(max(failures, 0), Self.maximumFailures - 1) + 1
   }

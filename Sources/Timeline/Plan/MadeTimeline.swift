@@ -16,7 +16,7 @@ package struct MadeTimeline: Equatable, Sendable {
   package var files: [String: Int64]
   /// The number of bytes received over the network for the timeline.
   ///
-  /// It is `nil` if unknown, or if no request was sent.
+  /// The number is `nil` if it is unknown, or if no request was sent.
   package var networkBytes: Int?
 
   package init(

@@ -20,7 +20,7 @@ package struct PlannedTimeline: Equatable, Sendable {
   /// The history that decides about the next reload, after this one.
   package var budgetState = BudgetState()
 
-  /// The state of the timeline once it is stored, provided that no source changed during the
+  /// The state of the timeline after it was stored, provided that no source changed during the
   /// reload.
   package var state: TimelineState {
     TimelineState(made: made, policy: policy, lastEntry: entries.last?.date, due: due)

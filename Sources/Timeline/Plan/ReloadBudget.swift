@@ -4,7 +4,7 @@ internal import Moments
 /// A limit on how often a timeline may be reloaded, as a bucket that refills evenly over a day
 /// (WK-82, WK-92).
 package enum ReloadBudget: Hashable, Sendable {
-  /// A budget without a limit; it is the default on the user's own machine.
+  /// A budget without a limit, which is the default on the user's own machine.
   case none
   /// A budget of this many counted reloads a day, from 1 to `mostPerDay`; they may all come in one
   /// burst.
@@ -15,9 +15,9 @@ package enum ReloadBudget: Hashable, Sendable {
   /// reloads by the policy's date.
   case apple
 
-  /// The greatest daily budget: one reload a second.
+  /// The greatest daily budget, which is one reload a second.
   ///
-  /// Faster reloads are limited by the minimum time between them.
+  /// More frequent reloads are limited by the minimum time between them.
   package static let mostPerDay = 86_400
   /// The daily budget of a frequently viewed widget on Apple's platforms (WK-82).
   package static let applesPerDay = 50
@@ -124,10 +124,10 @@ extension ReloadBudget {
     }
   }
 
-  /// Returns the date at which the budget is full again.
+  /// Returns the date at which the budget is full again, or `now` if it is full.
   ///
-  /// The date is `now` if the budget is full. It is also `now` if a wrong clock must have set the
-  /// stored date, because it is too far in the future.
+  /// The date is also `now` if the stored date is so far in the future that a wrong clock must have
+  /// set it.
   private func level(_ state: BudgetState, at now: Instant) -> Instant {
     guard let full = state.full.map(Instant.init), let perDay = perDay(state, at: now),
       let interval = interval(state, at: now)

@@ -8,11 +8,11 @@ package struct ReloadRecord: Equatable, Sendable {
     case failed
     /// The budget, or the processor time of the last reload, delayed the reload.
     case putOff
-    /// The same process was reloading the timeline.
+    /// The engine of this process was already reloading the timeline.
     case joined
-    /// Another process was reloading the timeline.
+    /// Another process was reloading the timeline, so that this one left it alone.
     case leasedElsewhere
-    /// Another process had just reloaded the timeline.
+    /// Another process had reloaded the timeline while this one waited for it.
     case servedElsewhere
     /// The refresh ended before this timeline was reloaded.
     case interrupted
@@ -22,7 +22,7 @@ package struct ReloadRecord: Equatable, Sendable {
 
   package var cause: ReloadCause
   package var result: Result
-  /// The date on which the reload was due; `nil` if it was requested without a date.
+  /// The date on which the reload was due; `nil` if the request named no date.
   package var due: Date?
   package var begun: Date
   package var ended: Date
@@ -31,7 +31,7 @@ package struct ReloadRecord: Equatable, Sendable {
   package var isOffline: Bool
   /// The date from which the next reload may begin.
   ///
-  /// It is `nil` if the reload stored a timeline or a failure, which contains this date.
+  /// The date is `nil` if the reload stored a timeline or a failure, which contains this date.
   package var next: Date?
   package var cost: ReloadCost
 

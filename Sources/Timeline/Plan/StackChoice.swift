@@ -35,7 +35,7 @@ package struct StackChoice: Equatable, Sendable {
   package static let dwell: Duration = .seconds(60)
   /// The time for which a member stays in front after the user selected it (WK-109).
   package static let cooldown: Duration = .seconds(10 * 60)
-  /// The most members of a stack (WK-105).
+  /// The most widgets of a stack (WK-105).
   package static let mostMembers = 10
 
   package let members: [StackMember]
@@ -100,7 +100,7 @@ package struct StackChoice: Equatable, Sendable {
     spans[place].first { $0.start <= now && now < $0.end }?.part
   }
 
-  /// Returns the most relevant member after each change.
+  /// Returns, in order, the members that become the most relevant one, each with that time.
   ///
   /// At the beginning it is the first member, or one that is relevant at that time.
   private static func leaders(

@@ -6,9 +6,9 @@ package struct StackMember: Equatable, Sendable {
   package struct Relevance: Equatable, Sendable {
     package let date: Instant
     package let score: Double
-    /// The time in seconds after the entry's date for which the score applies.
+    /// The time in seconds after the entry's date in which the score applies.
     ///
-    /// If it is 0, the score applies until the next entry with a relevance.
+    /// If the time is 0, the score applies until the next entry with a relevance.
     package let duration: Double
 
     package init(date: Instant, score: Double, duration: Double = 0) {
@@ -16,7 +16,7 @@ package struct StackMember: Equatable, Sendable {
     }
   }
 
-  /// The number of the placed widget.
+  /// The number of the placed widget in the store.
   package let id: Int64
   /// The widget's kind; scores of members with the same kind are compared on one scale.
   package let provider: String
@@ -24,7 +24,7 @@ package struct StackMember: Equatable, Sendable {
   package let greatest: Double
   /// The date at which the entries were made, before which the member's relevance is unknown.
   ///
-  /// It is `nil` if the relevance is known at all times.
+  /// The date is `nil` if the relevance is known at all times.
   package let made: Instant?
   /// The relevances of the member's entries, in the order of their dates.
   package let relevances: [Relevance]

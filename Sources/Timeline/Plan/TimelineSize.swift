@@ -20,8 +20,8 @@ package struct TimelineSize: Hashable, Sendable {
     self.init(family, isScrolled: isScrolled)
   }
 
-  /// The number that represents the size in the store; the family's own number if it is not
-  /// scrolled.
+  /// The number that represents the size in the store: the family's number, with a bit added for
+  /// scrolling.
   package var number: Int64 { Int64(family.rawValue) | (isScrolled ? Self.scrolled : 0) }
 
   /// The size as commands print it: `large`, or `large, scrolled`.

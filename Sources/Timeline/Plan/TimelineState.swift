@@ -13,7 +13,7 @@ package struct TimelineState: Equatable, Sendable {
   package var due: Date?
   /// The number of failed reloads since the last good one.
   package var failures: Int
-  /// Whether a source of the timeline has changed since it was made.
+  /// Whether a source of the timeline has changed since the timeline was made.
   package var isDirty: Bool
   /// The kind of change that made the timeline dirty; `nil` if unknown.
   package var dirtyCause: DirtyCause?
@@ -51,7 +51,7 @@ extension TimelineState {
     return (requested > made ? requested : made.advanced(by: Self.pastPolicyDelay)).date
   }
 
-  /// The date that the policy names, even if it has passed; `nil` if there is none.
+  /// The date that the policy names, even if it has passed; `nil` if the policy names none.
   var requestedDate: Instant? {
     switch policy.kind {
     case .never: nil
@@ -65,8 +65,8 @@ extension TimelineState {
     isDirty || staleDuration(at: now) != nil
   }
 
-  /// Returns the time since the policy's date passed without a new timeline; `nil` if it has not
-  /// passed.
+  /// Returns the time since the policy's date passed without a new timeline; `nil` if the date has
+  /// not passed.
   package func staleDuration(at now: Date) -> Duration? {
     guard let policyDate else { return nil }
     let elapsed = Instant(policyDate).duration(to: Instant(now))

@@ -6,7 +6,7 @@ package struct SeenHours: Equatable, Sendable {
   package static let forms =
     "hours and days: \"9-18 mon-fri\", \"7:30-9,18-22\", \"20-2 sat,sun\" or \"0-24\""
 
-  /// The most characters of a text that is parsed.
+  /// The greatest length of a text that is parsed, in characters.
   private static let mostLetters = 200
   private static let minutesInDay = 24 * 60
 

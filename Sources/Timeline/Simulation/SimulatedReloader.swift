@@ -4,7 +4,7 @@ package import Moments
 /// Asks real providers for timelines at simulated moments, and advances the simulation's clock
 /// while they work.
 package final class SimulatedReloader: TimelineReloader {
-  /// A function that requests a batch of timelines as of a simulated moment.
+  /// A function that requests a batch of timelines for a simulated moment.
   ///
   /// It ends a provider that does not answer within `batch.timelineLimit`.
   package typealias Asking =

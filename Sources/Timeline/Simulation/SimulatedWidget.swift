@@ -9,7 +9,7 @@ package struct SimulatedWidget: Sendable {
   package struct Reload: Sendable {
     package var cause: ReloadCause
     package var result: ReloadRecord.Result
-    /// The date on which the reload was due; `nil` if it was requested without a date.
+    /// The date on which the reload was due; `nil` if the request named no date.
     package var due: Int64?
     package var begun: Int64
     package var exemption: BudgetExemption?
@@ -18,7 +18,7 @@ package struct SimulatedWidget: Sendable {
     /// The processor time of host and extension, in microseconds.
     package var processorTime: Int64
 
-    /// Whether a provider was asked.
+    /// Whether a provider was asked for a timeline in this attempt.
     package var wasAsked: Bool { result == .made || result == .failed }
   }
 
@@ -77,7 +77,7 @@ package struct SimulatedSum: Equatable, Sendable {
   /// The number of requests to a provider by their cause.
   package var causes: [ReloadCause: Int] = [:]
 
-  /// The number of requests to a provider.
+  /// The number of requests to a provider, whether they succeeded or failed.
   package var reloads: Int { made + failed }
 
   /// Adds up a widget's events within `span`.

@@ -31,15 +31,16 @@ package struct Simulation: Sendable {
   package struct Outcome: Sendable {
     package let widgets: [SimulatedWidget]
     package let plan: SimulationPlan
-    /// The time at which the simulation was stopped early, in microseconds since 1970 UTC; `nil` if
-    /// it reached its end.
+    /// The time at which the simulation was stopped early, in microseconds since 1970 UTC.
+    ///
+    /// The time is `nil` if the simulation reached the end of its period.
     package let cut: Int64?
     /// The number of simulated changes that made no widget outdated.
     package let idleChanges: Int
   }
 
-  /// The most reloads of a simulation; without it, a widget that reloads each second would need a
-  /// reload for each second of a week.
+  /// The most reloads of a simulation; a widget that reloads each second would otherwise need one
+  /// for each second of a week.
   package static let mostReloads = 100_000
 
   private let plan: SimulationPlan

@@ -2,8 +2,8 @@ import Essentials
 internal import Moments
 
 extension Simulation {
-  /// Computes when the widgets of a simulation are reloaded next and since when they are outdated;
-  /// a pure value.
+  /// Computes when the widgets of a simulation are reloaded next and since when their pictures are
+  /// outdated.
   struct Course {
     private static let minute: Int64 = 60_000_000
     /// The shortest time between two updates of a live view, in microseconds.
@@ -15,7 +15,8 @@ extension Simulation {
     private var staleSince: [TimelineKey: Int64] = [:]
     private var lastTick = Int64.min
     private var lastLook = Int64.min
-    /// The start of the latest period of looking; the live view refreshed at that time.
+    /// The start of the latest period in which the user looks; the live view refreshed at that
+    /// time.
     private var lastOpened = Int64.min
 
     init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
@@ -24,8 +25,8 @@ extension Simulation {
       windows = plan.windows
     }
 
-    /// Records which widgets are outdated and returns the periods of those that are up to date
-    /// again.
+    /// Records which widgets are outdated; returns the outdated periods of those that are up to
+    /// date again.
     mutating func look(
       _ states: [TimelineKey: TimelineState],
       at now: Int64
@@ -56,7 +57,7 @@ extension Simulation {
       }
     }
 
-    /// Returns the periods, up to `end`, of widgets that are still outdated.
+    /// Returns the periods, up to `end`, in which widgets that are still outdated have been so.
     mutating func open(until end: Int64) -> [(TimelineKey, Range<Int64>)] {
       defer { staleSince = [:] }
       return keys.compactMap { key in

@@ -3,12 +3,12 @@ package import Moments
 /// The conditions of a simulation: its period, the hours in which the user looks, and the number of
 /// random events.
 package struct SimulationPlan: Sendable {
-  /// The period in microseconds since 1970 UTC.
+  /// The period that is simulated, in microseconds since 1970 UTC.
   package var span: Range<Int64>
-  /// The time zone for days and hours.
+  /// The time zone that determines days and hours.
   package var zone: TimeZoneRules
-  /// The hours in which a live view shows the widgets; `nil` for never, so that every hour counts
-  /// for `stale`.
+  /// The hours in which a live view shows the widgets; if it is `nil`, none does, and every hour
+  /// counts for `stale`.
   package var seen: SeenHours?
   /// The number of presses of each widget a day, all while the user looks.
   package var pressesADay: Int

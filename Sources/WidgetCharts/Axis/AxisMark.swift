@@ -48,7 +48,8 @@ public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { [AxisPart(kind: .gridLine(stroke))] }
 }
 
-/// A short line next to the plot; not drawn, because there is no room for it between cells.
+/// A short line at a value of an axis, next to the plot; not drawn, because cells leave no space
+/// for it.
 public struct AxisTick: AxisMark, PrimitiveAxisMark {
   /// The length of a tick; ignored, because ticks are not drawn.
   public enum Length: Hashable, Sendable {
@@ -232,7 +233,7 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { map { $0.parts(at: value) } ?? [] }
 }
 
-/// Type-erased marks at a value of an axis.
+/// Marks at a value of an axis without their Swift types.
 public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   let marks: [any AxisMark]
 

@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 public struct AxisMarkValues {
   enum Kind {
-    /// The axis marks about `count` values; if it is `nil`, as many as fit.
+    /// The axis marks about `count` values; if `count` is `nil`, as many as fit.
     case automatic(count: Int?)
     case stride(by: Double)
     case calendar(Calendar.Component, count: Int, calendar: Calendar?)
@@ -63,7 +63,7 @@ public struct AxisValue {
   public let index: Int
   public let count: Int
   let plotted: PlottedValue
-  /// The default text of the value's label.
+  /// The text of the value's label, if the author does not provide one.
   let text: String
 
   /// Returns the value as `type`; `nil` if the axis has values of another type.

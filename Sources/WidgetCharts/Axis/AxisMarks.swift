@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// The content of an axis: its marks.
+/// The content of an axis: the marks at its values.
 public protocol AxisContent {}
 
 /// The declaration of an axis: its side of the plot, its values, and the elements drawn at each
@@ -190,7 +190,7 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   var plans: [AxisPlan] { map(\.axisPlans) ?? [] }
 }
 
-/// Type-erased content of an axis.
+/// Content of an axis without its Swift type.
 public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
   let plans: [AxisPlan]
 }

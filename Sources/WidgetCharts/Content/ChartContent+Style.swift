@@ -145,7 +145,7 @@ extension ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Adds a view next to each mark, centred at one side of it.
+  /// Adds a view next to each mark, centred at one of the mark's sides.
   ///
   /// ```swift
   /// Chart {

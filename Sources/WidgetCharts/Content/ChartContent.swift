@@ -85,7 +85,7 @@ public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
   var marks: [PlottedMark] { [] }
 }
 
-/// Type-erased content of a chart.
+/// Content of a chart without its Swift type.
 public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   let marks: [PlottedMark]

@@ -54,7 +54,7 @@ struct ChartBody: View {
 
   /// Returns the number of labels for a height in points.
   ///
-  /// It is one for every three rows, and at least two, so that the scale can be read.
+  /// There is a label for every three rows, and at least two, so that the scale can be read.
   nonisolated static func yCount(_ height: CGFloat) -> Int {
     max(Int(height / ChartCell.size.height) / 3, 2)
   }
@@ -82,8 +82,8 @@ struct ChartBody: View {
 
   /// Returns the legend's symbol for a category.
   ///
-  /// It is the symbol of the category's points, or a circle if symbols and colours depend on
-  /// different categories.
+  /// Usually the points of the category have the same symbol. A circle is used if symbols and
+  /// colours depend on different categories.
   private func symbol(at index: Int) -> String {
     guard model.symbols == model.colors else { return ChartSymbol.circle.character }
     return ChartSymbol.allCases[index % ChartSymbol.allCases.count].character

@@ -33,7 +33,7 @@ struct ChartModel {
     return names
   }
 
-  /// Returns whether a bar is horizontal, so that `x` is its length.
+  /// Returns whether a bar is horizontal, so that its length is along the x axis.
   static func lies(_ mark: PlottedMark) -> Bool {
     switch (mark.x?.start, mark.y?.start) {
     case (.number?, .category?), (.date?, .category?): true
@@ -52,7 +52,7 @@ struct ChartModel {
     return settings.paints.paint(category, at: colors.firstIndex(of: category) ?? 0)
   }
 
-  /// Returns the symbol of a mark; `nil` if it has none.
+  /// Returns the symbol of a mark; `nil` if the mark has none.
   func symbol(of mark: PlottedMark) -> ChartSymbol? {
     if let symbol = mark.style.symbol { return symbol }
     guard let category = mark.style.symbolBy?.start.name,
@@ -132,7 +132,7 @@ extension ChartModel {
 private struct MarkStacks {
   /// The identity of a stack: the kind of its marks, their position and their group.
   ///
-  /// Negative lengths have a stack of their own.
+  /// Bars with negative lengths form a separate stack.
   private struct Place: Hashable {
     let form: PlottedMark.Form
     let at: PlottedValue?

@@ -2,8 +2,8 @@ import Foundation
 import WidgetUI
 
 extension PlotDrawing {
-  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` if it is outside of
-  /// the plot.
+  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` for a mark outside
+  /// of the plot.
   func frame(of mark: PlottedMark) -> CGRect? {
     let lies = ChartModel.lies(mark)
     let isBox = mark.form == .bar || mark.form == .rectangle
@@ -19,8 +19,8 @@ extension PlotDrawing {
     )
   }
 
-  /// Returns the start and the end of a mark along one axis, in points; `nil` if it is not on the
-  /// axis.
+  /// Returns the start and the end of a mark along one axis, in points; `nil` for a mark that is
+  /// not on the axis.
   private func span(
     _ place: PlottedPlace?,
     _ scale: ChartScale,
@@ -68,7 +68,7 @@ extension PlotDrawing {
     return (first * cell, (first + count) * cell)
   }
 
-  /// Returns the index of a mark among the bars that are side by side, and their number.
+  /// Returns the index of a mark's bar among those that are side by side, and how many there are.
   ///
   /// - Returns: `nil` if the mark has no such category.
   private func group(of mark: PlottedMark) -> (index: Int, count: Int)? {
@@ -80,7 +80,7 @@ extension PlotDrawing {
 
   /// Returns the positions of the two long sides of a bar that is side by side with others.
   ///
-  /// There is a gap between these bars and those at the next position.
+  /// There is a gap between the bars at one position and those at the next.
   private func side(
     _ group: (index: Int, count: Int),
     center: Double,
@@ -124,7 +124,7 @@ struct CurvePath {
     return path
   }
 
-  /// Returns the area between two lines.
+  /// Returns the closed area between a lower and an upper line.
   func area(low: [CGPoint], high: [CGPoint]) -> Path {
     var path = line(high)
     guard let last = low.last else { return path }

@@ -19,7 +19,7 @@ struct PlotDrawing {
     }
   }
 
-  /// Draws a line across the plot; at an edge of the plot it is moved inside.
+  /// Draws a line across the plot; a line at an edge of the plot is moved inside.
   private func line(
     at place: Double,
     upright: Bool,
@@ -58,7 +58,7 @@ struct PlotDrawing {
     }
   }
 
-  /// Identifies a line or area: marks of the same kind and series are connected.
+  /// The identity of a line or area: marks of the same kind and series are connected.
   private struct Run: Hashable {
     let form: PlottedMark.Form
     let series: String
@@ -145,8 +145,8 @@ struct PlotDrawing {
     return CGPoint(x: column, y: row)
   }
 
-  /// Returns the position of a value, or that of the middle of a range; `nil` if it is not on the
-  /// scale.
+  /// Returns the position of a value, or of the middle of a range; `nil` for a position that is not
+  /// on the scale.
   private func middle(_ place: PlottedPlace?, _ scale: ChartScale) -> Double? {
     guard let place, let start = scale.place(place.start) else { return nil }
     guard let end = place.end.flatMap({ scale.place($0) }) else { return start }

@@ -111,7 +111,7 @@ struct PlotView: View {
     return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
   }
 
-  /// Returns the alignment of a label with its position; at the ends of the axis it is moved
+  /// Returns the alignment of a label with its position; a label at an end of the axis is moved
   /// inwards.
   private func alignment(of place: Double, width: CGFloat) -> Alignment {
     if place < Double(width) / 2 { return .leading }

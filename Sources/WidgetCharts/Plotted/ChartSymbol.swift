@@ -4,7 +4,7 @@ public protocol ChartSymbolShape {
   var symbol: ChartSymbol { get }
 }
 
-/// The symbols that a terminal can draw.
+/// The symbols that a terminal can draw for a point.
 public enum ChartSymbol: Hashable, Sendable, CaseIterable {
   case circle, square, triangle, diamond, plus, cross, asterisk, pentagon
 

@@ -44,7 +44,7 @@ struct MarkStyle {
   var annotations: [MarkAnnotation] = []
 }
 
-/// A view next to a mark.
+/// A view next to a mark, with its position and its distance.
 struct MarkAnnotation {
   let position: AnnotationPosition
   /// The distance between the mark and the view in points; `nil` for one column horizontally and
@@ -95,7 +95,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   init(_ kind: Kind) { self.kind = kind }
 
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
-  /// Returns a thickness in points.
+  /// Returns a thickness of `value` points.
   public static func fixed(_ value: Double) -> MarkDimension { MarkDimension(.fixed(value)) }
   /// Returns a thickness as a fraction of the available space.
   public static func ratio(_ value: Double) -> MarkDimension { MarkDimension(.ratio(value)) }

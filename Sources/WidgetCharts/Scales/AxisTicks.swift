@@ -73,7 +73,7 @@ enum AxisTicks {
     return fitting ?? dateSteps[dateSteps.count - 1]
   }
 
-  /// Returns the dates within the range at which a step begins, at most a thousand.
+  /// Returns the dates within the range at which a step begins, at most a thousand of them.
   static func dates(
     in range: ClosedRange<Double>,
     every step: DateStep,

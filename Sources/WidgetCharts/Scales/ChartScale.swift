@@ -42,19 +42,20 @@ struct ChartScale {
     return start + share * (end - start)
   }
 
-  /// The width of a category's band; `nil` for numbers and dates.
+  /// The width of a category's band, its share of the axis, in points; `nil` for numbers and dates.
   var band: Double? {
     guard case .categories(let names) = domain, !names.isEmpty else { return nil }
     return abs(end - start) / Double(names.count)
   }
 
-  /// The position at which bars start: that of zero, or of the end of the axis closest to zero.
+  /// The position at which bars start: the position of zero, or the end of the axis that is closest
+  /// to zero.
   var ground: Double {
     guard case .numbers(let range) = domain else { return start }
     return place(min(max(0, range.lowerBound), range.upperBound), in: range) ?? start
   }
 
-  /// Returns the value at a position; `nil` outside of the axis.
+  /// Returns the value at a position; `nil` for a position outside of the axis.
   func value(at place: Double) -> PlottedValue? {
     guard end != start else { return nil }
     let share = (place - start) / (end - start)

@@ -24,7 +24,7 @@ struct ChartSettings {
   }
 }
 
-/// The author's domain of an axis.
+/// The domain of an axis that the author chose, automatic or by values.
 enum ScaleDomainSetting {
   /// The range of all marks' values.
   ///
@@ -33,7 +33,7 @@ enum ScaleDomainSetting {
   case values([PlottedValue])
 }
 
-/// The styles of categories.
+/// The styles by which the categories of a chart are distinguished.
 struct ChartPaints {
   /// The styles that the author assigned to categories by name.
   var named: [(name: String, paint: AnyShapeStyle)] = []

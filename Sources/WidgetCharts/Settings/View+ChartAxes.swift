@@ -100,14 +100,15 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
 }
 
-/// The type of a scale; ignored, because every scale is linear.
+/// The type of a scale, such as logarithmic; ignored, because every scale is linear.
 public struct ScaleType: Hashable, Sendable {
   public static let linear = ScaleType()
   public static let date = ScaleType()
   public static let category = ScaleType()
 }
 
-/// The domain of an axis: a range of numbers or dates, or categories in order.
+/// The domain of an axis, which is the values that it shows: a range of numbers or dates, or
+/// categories in order.
 public protocol ScaleDomain {
   /// The two bounds of a range, or the categories in order.
   var plottedDomain: [PlottedValue] { get }

@@ -19,7 +19,7 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value in the type that charts use internally.
   var plotted: PlottedValue { get }
-  /// Creates the value from the type that charts use internally; `nil` if it is of another kind.
+  /// Creates the value from the type that charts use internally; `nil` for a value of another kind.
   init?(plotted: PlottedValue)
 }
 

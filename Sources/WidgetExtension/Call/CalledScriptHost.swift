@@ -6,8 +6,8 @@ internal import Synchronization
 package import WidgetIntents
 internal import WidgetRender
 
-/// A script host in which each action is a request to an extension, for scripts that use several extensions or show
-/// widgets.
+/// A script host in which each action is a request to an extension, for scripts that use several
+/// extensions or show widgets.
 package final class CalledScriptHost: Sendable {
   let request: ScriptRequest
   let surroundings: ScriptSurroundings
@@ -24,7 +24,7 @@ package final class CalledScriptHost: Sendable {
   private let runs = Atomic(0)
   private let lines = Guarded(InputLines())
 
-  /// Creates a host; the request describes the script for the journal, and its extension and sources are ignored.
+  /// Creates a host; `request` is for the journal, and its extension and sources are ignored.
   package init(
     _ request: ScriptRequest,
     catalog: ScriptCatalog,
@@ -262,7 +262,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// Throws `.cancelled` to end a dry run if the extension does not see all of its changes.
+  /// Throws `.cancelled` to end a dry run if the extension cannot see all changes of the run.
   private func admit(_ type: String, of extensionName: String) throws(IntentError) {
     if dryRun?.admits(type, of: extensionName) == false { throw .cancelled }
   }

@@ -20,7 +20,8 @@ struct Deadline: Sendable {
     nanoseconds = sum.overflow ? Int64.max : sum.partialValue
   }
 
-  /// The milliseconds until the deadline, rounded up, for `poll`; 0 once it has passed.
+  /// The milliseconds until the deadline, rounded up, for the system call `poll`; 0 once the
+  /// deadline has passed.
   var pollTimeout: Int32 {
     let rest = nanoseconds - clock()
     guard rest > 0 else { return 0 }

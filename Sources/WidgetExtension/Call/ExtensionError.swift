@@ -6,18 +6,18 @@ internal import WidgetIntents
 /// The failure of a request to an extension: the extension, and the reason.
 package struct ExtensionError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    /// The extension did not answer in time; the process was killed.
+    /// The extension did not answer in time, so that the host killed its process.
     case hung(after: Duration)
     /// The process died of a signal before it answered.
     case crashed(signal: Int32)
     /// The process ended by itself before it answered.
     case exited(code: Int32)
-    /// The process closed the connection and kept running; it was killed.
+    /// The process closed the connection and kept running, so that the host killed it.
     case closed
-    /// The process sent an invalid message, or an unexpected one.
+    /// The process sent an invalid message, or a message that was not expected.
     case garbage(detail: String)
     case tooLarge(bytes: Int, limit: Int)
-    /// The process sent more requests to the host than an answer needs; it was killed.
+    /// The process sent more requests to the host than an answer needs, so that the host killed it.
     case askedTooMuch
     case wrongVersion(found: Int, expected: Int)
     /// The program could not be started; `number` is an `errno`.
@@ -35,7 +35,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var reason: Reason
   /// The path of the extension's log, for the hint.
   package var logPath: String?
-  /// The cause of the crash; `nil` if it is unknown.
+  /// The cause of the crash; `nil` for an unknown cause.
   package var cause: String?
   /// The language in which the extension was to answer, and in which its refusal is read.
   package var language = UserLanguage.english
@@ -109,7 +109,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     }
   }
 
-  /// The exit code of a command that ends with this error, as sysexits.h has them (CL-2).
+  /// The exit code of a command that ends with this error, from the numbers in sysexits.h (CL-2).
   package var exitCode: Int32 {
     switch reason {
     case .refused(let failure): failure.exitCode
@@ -121,8 +121,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     }
   }
 
-  /// The protocol versions of programs built before the first release; after it, versions began
-  /// again at 1.
+  /// The protocol versions of programs built before the first release; after the release, versions
+  /// began again at 1.
   ///
   /// To be deleted before a release uses one of them.
   private static let ofDevelopment = 6...7

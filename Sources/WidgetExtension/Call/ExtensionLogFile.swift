@@ -38,8 +38,8 @@ struct ExtensionLogFile: Sendable {
 
   /// Truncates a log that has grown too long while extensions write to it (RI-12).
   ///
-  /// The first part is kept, and the next extension renames the file. A process that floods it continues after the
-  /// truncated part, because the file is open for appending.
+  /// The first part of the log is kept, and the next extension renames the file. A process that
+  /// floods the log continues after the truncated part, because the file is open for appending.
   func cut() {
     var facts = stat()
     guard let path, lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,

@@ -31,8 +31,9 @@ extension ExtensionProcess {
   /// Makes this process the parent of processes that its extensions leave behind, so that it can
   /// end them.
   ///
-  /// It is for a program that starts only extensions: any other child would count as left behind
-  /// unless it is spared. A program that already has children, inherited from a shell, adopts none.
+  /// Only a program whose children are all extensions calls this: any other child would count as
+  /// left behind unless it is spared. A program that already has children, inherited from a shell,
+  /// adopts none.
   package static func adoptOrphans() {
     started.withLock { $0.adoption = .wanted }
   }

@@ -4,8 +4,8 @@ import SystemLibrary
 
 /// The process of a started extension, and how it ended.
 ///
-/// The child leads a process group of its own. So a key press that interrupts the host does not reach it, and processes
-/// that it has started end with it.
+/// The child leads a process group of its own. So a key press that interrupts the host does not
+/// reach the child, and processes that the child has started end with it.
 package struct ExtensionProcess: ~Copyable, Sendable {
   /// The time in which a process must end by itself after its connection is closed.
   static let grace = Duration.seconds(1)
@@ -158,19 +158,20 @@ extension ExtensionProcess {
     /// The program's first argument, the name by which it is started; `nil` for the path.
     package var calledAs: String?
     package var arguments: [String]
-    /// The file for the program's standard output and error; they are discarded if it is `nil` or
-    /// cannot be opened.
+    /// The file for the program's standard output and error.
+    ///
+    /// The output is discarded if the path is `nil` or the file cannot be opened.
     package var logPath: String?
     /// The environment, as a list of `NAME=value`; `nil` for the host's own.
     package var environment: [String]?
-    /// Additional variables, as a list of `NAME=value`, which replace those of the host with the
+    /// Additional variables, as a list of `NAME=value`; they replace variables of the host with the
     /// same name.
     package var variables: [String] = []
-    /// The protocol version of the program's last answer; a program that answers in another one is
+    /// The protocol version of the program's last answer; if the program answers in another, it is
     /// started again.
     package var version: ProtocolVersion
 
-    /// The protocol versions in which the program may be started again.
+    /// The protocol versions that this host supports, in which the program may be started again.
     var spoken = ProtocolVersion.spoken
 
     package init(

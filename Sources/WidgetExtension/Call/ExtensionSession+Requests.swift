@@ -117,7 +117,7 @@ extension ExtensionSession {
     try ask(.configure, request, within: limit, ExtensionSession.Events())
   }
 
-  /// Returns the ready-made configurations of a widget.
+  /// Requests the author's ready-made configurations of a widget.
   package func recommendations(
     _ request: RecommendationsRequest,
     within limit: Duration = answerLimit
@@ -194,8 +194,8 @@ extension ExtensionSession {
 
   /// Runs a script in the extension; `events.script` is called with its events in order.
   ///
-  /// - Throws: `.refused` if it did not begin; for any other reason it may have changed something, which the journal
-  ///   records. The script's own error is in the outcome.
+  /// - Throws: `.refused` if it did not begin; for any other reason it may have changed something,
+  ///   which the journal records. The script's own error is in the outcome.
   package func runScript(
     _ request: ScriptRequest,
     events: ExtensionSession.Events = ExtensionSession.Events()

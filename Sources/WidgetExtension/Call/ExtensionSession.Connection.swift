@@ -21,7 +21,8 @@ extension ExtensionSession {
     private var incoming: FrameBuffer
     private var piece = [UInt8](repeating: 0, count: Connection.pieceBytes)
 
-    /// The number of the descriptor; `nil` if a part of a frame, or an unread frame, has arrived.
+    /// The number of the descriptor; `nil` if a part of a frame, or a frame that was not read yet,
+    /// has arrived.
     var idleDescriptor: Int32? { incoming.isEmpty ? descriptor.number : nil }
 
     init(_ descriptor: consuming Descriptor, version: ProtocolVersion) {
@@ -87,8 +88,9 @@ extension ExtensionSession {
 
     private static let doNotWait = Int32(MSG_DONTWAIT)
 
-    /// Calls `send`, whose name a method hides; a closed connection is an error here, not a SIGPIPE
-    /// (RI-7).
+    /// Calls the system's `send`, which a method of the same name hides.
+    ///
+    /// A closed connection is an error here, not a SIGPIPE signal (RI-7).
     private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
       #if canImport(Darwin)
       SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait)

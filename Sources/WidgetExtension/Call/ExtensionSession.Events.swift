@@ -4,7 +4,8 @@ package import WidgetIntents
 extension ExtensionSession {
   /// The host's reactions to messages that an extension sends before its answer.
   ///
-  /// All are called on the thread that waits for the answer. The time limit of the request does not include them.
+  /// All reactions are called on the thread that waits for the answer. Their time does not count
+  /// towards the time limit of the request.
   package struct Events {
     package var progress: (ProgressNotice) -> Void
     package var log: (LogNotice) -> Void

@@ -3,8 +3,8 @@ extension ExtensionSession {
   struct Exchange {
     /// The time in which an extension must answer after it was asked to stop.
     static let cancellationGrace = Duration.seconds(2)
-    /// The interval at which a wait checks whether it is cancelled, whether the process is alive, and the size of its
-    /// log.
+    /// The interval at which a wait checks whether it is cancelled, whether the process is alive,
+    /// and the size of its log.
     static let patience = Duration.milliseconds(100)
 
     let limit: Duration
@@ -40,7 +40,7 @@ extension ExtensionSession {
     /// The time of the next check during a wait: `look`, or the deadline if that is earlier.
     var nextLook: Deadline { look.nanoseconds < deadline.nanoseconds ? look : deadline }
 
-    /// Returns whether a check is due; the next one is scheduled from then.
+    /// Returns whether a check is due; if it is, schedules the next one.
     mutating func isLookDue() -> Bool {
       guard look.hasPassed else { return false }
       look = Deadline(after: Exchange.patience, clock: clock)
@@ -51,8 +51,9 @@ extension ExtensionSession {
 
     func awaits(_ correlation: UInt32) -> Bool { positions[correlation] != nil }
 
-    /// Removes an answered request and returns its index; `nil` if it was never sent or is already
-    /// answered.
+    /// Removes an answered request and returns its index.
+    ///
+    /// - Returns: `nil` if the request was never sent, or is already answered.
     mutating func settle(_ correlation: UInt32) -> Int? {
       positions.removeValue(forKey: correlation)
     }
@@ -63,14 +64,15 @@ extension ExtensionSession {
       return positions.values.sorted()
     }
 
-    /// Counts a notice and returns whether `FrameLimits.noticesPerWait` is not exceeded.
+    /// Counts a message that needs no answer and returns whether `FrameLimits.noticesPerWait`
+    /// allows it.
     mutating func admitsNotice() -> Bool {
       noticeCount += 1
       return noticeCount <= FrameLimits.noticesPerWait
     }
 
     /// Counts a request to the host and returns whether `FrameLimits.questionsPerWait` and
-    /// `questionTime` are not exceeded.
+    /// `questionTime` allow it.
     mutating func admitsQuestion() -> Bool {
       questionCount += 1
       return questionCount <= FrameLimits.questionsPerWait
@@ -79,7 +81,7 @@ extension ExtensionSession {
 
     /// Answers a request of the extension by `work`.
     ///
-    /// The time does not count as the extension's, but adds to the limited `questionTime`.
+    /// The extension's time limit excludes this time, which adds to the limited `questionTime`.
     mutating func answering<Value>(_ work: () -> Value) -> Value {
       let start = clock()
       let value = pause(during: work)
@@ -87,7 +89,7 @@ extension ExtensionSession {
       return value
     }
 
-    /// Counts a part and returns whether `FrameLimits.partsPerReply` is not exceeded.
+    /// Counts a part of a long answer and returns whether `FrameLimits.partsPerReply` allows it.
     mutating func admitsPart(of frame: Frame) -> Bool {
       partCount += 1
       partBytes += frame.body.count + frame.attachment.count

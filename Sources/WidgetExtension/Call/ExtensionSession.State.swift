@@ -24,11 +24,11 @@ extension ExtensionSession {
     private var language = UserLanguage.english
     private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
-    /// The parameters for starting the program again; `nil` if that was already done, or if this
-    /// host has not started it.
+    /// The parameters for starting the program again; `nil` if it was started again already, or by
+    /// another host.
     private var launch: ExtensionProcess.Launch?
 
-    /// Starts the extension's program.
+    /// Starts the extension's program, connected to this host by a pair of sockets.
     init(
       starting launch: ExtensionProcess.Launch,
       clock: @escaping Deadline.Clock = Deadline.monotonic
@@ -88,7 +88,7 @@ extension ExtensionSession {
       _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
     }
 
-    /// Continues the numbering of requests after another host.
+    /// Continues the numbering of requests where another host has stopped.
     mutating func follow(_ handed: HandedSession) {
       processIdentifier = handed.process
       lastCorrelation = UInt32(clamping: handed.lastCorrelation)
@@ -134,7 +134,8 @@ extension ExtensionSession {
       log.cut()
     }
 
-    /// Starts the program again in the version of its answer, if this host supports that version.
+    /// Starts the program again in the protocol version of its answer, if this host supports that
+    /// version.
     ///
     /// No request has been begun: an extension rejects the first frame of another version.
     mutating func startAgain(after error: ExtensionError) -> Bool {

@@ -4,10 +4,12 @@ import SystemLibrary
 internal import WidgetIntents
 internal import Wire
 
-/// The host's side of the connection to one extension: starts it, sends requests, and reports its failure.
+/// The host's side of the connection to one extension: starts it, sends requests, and reports its
+/// failure.
 ///
-/// It is synchronous: every wait is a `poll` with a deadline on the caller's thread, and one caller is served at a
-/// time. After a fault of the extension its process is ended, and every later request fails with the same error.
+/// All methods are synchronous: every wait is a `poll` with a deadline on the caller's thread, and
+/// one caller is served at a time. After a fault of the extension its process is ended, and every
+/// later request fails with the same error.
 package final class ExtensionSession: Sendable {
   package let name: String
   private let logPath: String?
@@ -39,7 +41,8 @@ package final class ExtensionSession: Sendable {
     self.session = Guarded(session)
   }
 
-  /// The processor time of the extension since its start, including that of child processes it has waited for.
+  /// The processor time of the extension since its start, including that of child processes it has
+  /// waited for.
   ///
   /// - Returns: `nil` if it cannot be read, and after the extension has ended or was restarted.
   package var processorTime: Duration? { process.flatMap { ProcessorTime.ofChild($0) } }
@@ -54,10 +57,11 @@ package final class ExtensionSession: Sendable {
     session.withLock { $0.version }
   }
 
-  /// Closes the connection, which ends the extension, and waits at most a second until the process
-  /// has ended.
+  /// Closes the connection, which ends the extension, and waits at most a second for the end of the
+  /// process.
   ///
-  /// A command that is about to exit need not call it: the connection closes with the process.
+  /// A command that is about to exit need not call this method: the connection closes with the
+  /// process.
   package func end() {
     session.withLock { $0.end() }
   }

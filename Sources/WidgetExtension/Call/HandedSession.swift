@@ -32,7 +32,8 @@ extension HandedSession: WiredRecord {
 extension ExtensionSession {
   /// Hands the extension over to another host.
   ///
-  /// The descriptor stays open as long as this session exists, so that it can be copied to a new process.
+  /// The descriptor stays open as long as this session exists, so that it can be copied to a new
+  /// process.
   ///
   /// - Returns: `nil` if the extension was lost, or has no process of its own.
   package func handOver() -> (session: HandedSession, descriptor: Int32)? {

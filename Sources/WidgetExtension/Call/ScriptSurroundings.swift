@@ -15,11 +15,12 @@ package struct ScriptSurroundings: Sendable {
   package var input: @Sendable () throws(IntentError) -> [UInt8]
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
-  /// Returns the lock file by which runs of an extension's intents wait for each other; `nil` if it
-  /// keeps all state in the store (AI-75).
+  /// Returns the lock file by which runs of an extension's intents wait for each other (AI-75).
+  ///
+  /// The path is `nil` if the extension keeps all of its state in the store.
   package var runLockPath: @Sendable (_ extensionName: String) -> String?
-  /// Returns the outcome that the journal has for the run of an intent whose extension was lost
-  /// before it answered.
+  /// Returns the outcome that the journal has recorded for the run of an intent whose extension
+  /// ended before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 

@@ -3,7 +3,7 @@ internal import Ground
 
 /// The open transactions of nested `atomic` blocks.
 ///
-/// They belong to a script, or to a host that keeps them open over several requests.
+/// The blocks belong to a script, or to a host whose transaction stays open over several requests.
 final class AtomicStack: Sendable {
   private let store: ServedStore
   /// The open transaction and its savepoints, the outermost first.
@@ -36,7 +36,7 @@ final class AtomicStack: Sendable {
     }
   }
 
-  /// Rolls back open transactions after a script, or its host, ended within them.
+  /// Rolls back transactions that a script or its host has left open.
   func abandon() async {
     guard innermost != nil, let store = try? await store.open() else { return }
     while let scope = scopes.withLock({ $0.popLast() }) { await store.rollBackAtomic(scope) }

@@ -17,7 +17,7 @@ package final class HostLink: Sendable {
   private static let questionBit: UInt32 = 0x8000_0000
 
   private let descriptor: Int32
-  /// Whether frames can still be sent; locked while one is being sent.
+  /// Whether frames can still be sent; the value is locked while a frame is being sent.
   private let sending = Guarded(true)
   private let state = Guarded(State())
 

@@ -10,14 +10,17 @@ struct JournalledRun: Sendable {
   let run: JournalRun
   /// The store of the journal; `nil` if there is none.
   let store: SharedStore?
-  /// The extension whose state outside of the store the run may change; `nil` if it cannot.
+  /// The extension whose state outside of the store the run may change; `nil` if the run cannot
+  /// change any.
   var changedState: String?
-  /// Whether the run's intent changes nothing, so that only an unexpected change is recorded.
+  /// Whether the run's intent is declared to change nothing, so that the run is recorded only if
+  /// something changed.
   var isReading = false
   /// Whether the run's intent waits only for the store.
   var isStoreOnly = false
 
-  /// The extension whose Live Activities the run may begin and change; `nil` if the extension has none.
+  /// The extension whose Live Activities the run may begin and change; `nil` if the extension has
+  /// none.
   var activitiesOwner: String?
 
   /// Performs the intent by `body`, whose writes to the store are made on behalf of the run.
@@ -90,8 +93,9 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Returns the answer of the first run with the same idempotency key; `nil` without a key, or if
-  /// it was never used.
+  /// Returns the answer of the first run with the same idempotency key.
+  ///
+  /// - Returns: `nil` without a key, or if the key was never used.
   private nonisolated(nonsending) func repetition() async throws -> PerformReply? {
     guard let key = run.key, let store else { return nil }
     let isOfScript = run.script != nil
@@ -123,11 +127,12 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Records a failure under the run's key only if something was committed before it.
+  /// Records a failure under the run's idempotency key only if something was committed before the
+  /// failure.
   ///
   /// Otherwise the key stays unused: after "busy, try again" a caller may try again with the same
-  /// key. Invalid calls are not recorded. A store that was too busy for the change is not waited
-  /// for again.
+  /// key. Invalid calls are not recorded. If the store was too busy for the change, recording does
+  /// not wait for it again.
   private nonisolated(nonsending) func finish(with failure: ServedFailure) async {
     guard let store else { return }
     let isRecorded = try? await store.read { try $0.run(run.id) != nil }
@@ -159,7 +164,8 @@ struct JournalledRun: Sendable {
 
   /// Records the result in the journal.
   ///
-  /// The intent's changes are already committed, so an error in recording must not turn the run into a failure.
+  /// The intent's changes are already committed, so an error in recording must not turn the run
+  /// into a failure.
   private nonisolated(nonsending) func finish(_ run: JournalRun, _ result: [UInt8]) async {
     guard let store else { return }
     do {

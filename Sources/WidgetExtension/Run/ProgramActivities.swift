@@ -14,8 +14,8 @@ package struct ProgramActivities: Sendable {
 
   /// Opens the store for the activities of one kind.
   ///
-  /// - Returns: `nil` if there is no store, or if it is unknown which extension draws this program's activities of that
-  ///   kind.
+  /// - Returns: `nil` if there is no store, or if it is unknown which extension draws this
+  ///   program's activities of that kind.
   package init?(at location: StoreLocation, kind: String, program: String) {
     guard let reader = try? StoreReader(at: location),
       let name = try? reader.extensionName(drawing: kind, forProgram: Self.ownPath)

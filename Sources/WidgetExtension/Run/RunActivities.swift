@@ -6,8 +6,8 @@ internal import WidgetTimeline
 /// The Live Activities of an extension, which one run of an intent reads and changes.
 ///
 /// An author's calls wait for nothing: they change the values in memory. Changes are stored in the
-/// transaction of the intent's next write to the store, and the rest after the intent has
-/// succeeded. If the intent fails, nothing is kept.
+/// transaction of the intent's next write to the store, and all others after the intent has
+/// succeeded. If the intent fails, no change is kept.
 package final class RunActivities: Sendable {
   /// A Live Activity, and the kind that draws it.
   package struct Row: Equatable, Sendable {
@@ -25,7 +25,8 @@ package final class RunActivities: Sendable {
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
-    /// The activities changed in the open transaction; they are stored when it is committed.
+    /// The activities changed in the open transaction, whose changes are stored when it is
+    /// committed.
     var written: [String: Row] = [:]
     /// The activities whose changes by the running intent are stored.
     var stored: Set<String> = []
@@ -63,7 +64,7 @@ package final class RunActivities: Sendable {
     state = Guarded(State(rows: rows))
   }
 
-  /// The activities of the running request; `nil` if it cannot start any.
+  /// The activities of the running request; `nil` if the request cannot start any.
   package static var current: RunActivities? { RunScope.current.activities }
 
   package var now: Int64 { clock() }
@@ -76,7 +77,7 @@ package final class RunActivities: Sendable {
       .map(\.activity).sorted { ($0.begun, $0.id) < ($1.begun, $1.id) }
   }
 
-  /// Returns the activity with this id; `nil` once it has left the screen.
+  /// Returns the activity with this id; `nil` once the activity has left the screen.
   package func activity(_ id: String) -> LiveActivity? {
     state.withLock { $0.rows[id]?.activity }
   }
@@ -102,8 +103,8 @@ package final class RunActivities: Sendable {
     }
   }
 
-  /// Ends an activity; if it has already ended, only the time at which it leaves the screen
-  /// changes.
+  /// Ends an activity; if it has already ended, changes only the time at which it leaves the
+  /// screen.
   package func end(_ id: String, _ policy: LiveActivity.Dismissal) {
     change(id, in: [.active, .stale, .ended]) { $0.end(at: $1, policy) }
   }
@@ -142,7 +143,8 @@ package final class RunActivities: Sendable {
 }
 
 extension RunActivities {
-  /// The companion that stores the changes together with the run's own writes.
+  /// The addition to the run's own writes that stores the changes of activities in the same
+  /// transaction.
   var companion: WriteCompanion {
     WriteCompanion(
       store: { [self] transaction in
@@ -210,7 +212,7 @@ extension RunActivities {
     }
   }
 
-  /// Marks written changes as stored; later changes must still be written.
+  /// Marks the changes written so far as stored; later changes must still be written.
   private func noteStored() {
     state.withLock { state in
       for (id, row) in state.written {
@@ -222,7 +224,8 @@ extension RunActivities {
     }
   }
 
-  /// Runs `body`, which may be rolled back, and drops its changes of activities in that case.
+  /// Runs `body`, and drops its changes of activities if it throws, because its transaction is then
+  /// rolled back.
   nonisolated(nonsending) func attempt<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {

@@ -5,21 +5,22 @@ internal import WidgetIntents
 /// The time limit of an intent, without the time for a user's answers.
 ///
 /// A single intent is timed exactly (`performing`). A script's store-only intents are not, because
-/// a timer costs as much as such an intent. The script has one timer that checks periodically which
-/// of them is running (`watching`); in a `parallel` block, the one that began last.
+/// a timer costs as much as such an intent. The script has one timer instead, which checks
+/// periodically which intent is running (`watching`). In a `parallel` block that is the intent that
+/// began last.
 final class RunDeadline: Sendable {
   private struct State {
     /// The end of the time limit, as a time of the clock.
     var end: Duration
-    /// The number of questions without an answer; `asked` is the time of the first of them.
+    /// The number of questions without an answer; `asked` is the time of the first one.
     var openQuestions = 0
     var asked = Duration.zero
   }
 
   /// The interval at which a wait checks whether the user has answered.
   private static let questionLook = Duration.milliseconds(200)
-  /// The number of checks of a script within the limit: an intent is cancelled at most a fourth of
-  /// the limit late.
+  /// The number of checks of a script during the time limit, so that an intent is cancelled at most
+  /// a fourth of it late.
   private static let looks = 4
 
   private let limit: Duration
@@ -150,7 +151,7 @@ final class RunDeadline: Sendable {
 
   /// Runs `body` with this deadline, and cancels it when `isLate` returns `true`.
   ///
-  /// `companion` runs at the same time, and is cancelled when `body` ends.
+  /// The function `companion` runs at the same time, and is cancelled when `body` ends.
   private func cancelling<Value: Sendable>(
     with companion: (@Sendable () async -> Void)? = nil,
     _ body: @escaping @Sendable () async -> Value,

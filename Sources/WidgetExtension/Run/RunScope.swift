@@ -1,12 +1,12 @@
 /// The task-local settings of code that runs for a request.
 ///
-/// They reach the author's functions, which cannot receive them as arguments.
+/// The settings reach the author's functions, which cannot receive them as arguments.
 package struct RunScope: Sendable {
   /// The host that waits for the answer; `nil` outside of a request.
   package var link: HostLink?
   /// Whether the network may be used.
   ///
-  /// If it is `false`, a transport refuses before any name is resolved.
+  /// If the value is `false`, a transport refuses a request before any name is resolved.
   package var isNetworkAllowed = true
   /// The counter of received bytes; `nil` unless a timeline is being made.
   package var network: NetworkMeter?
@@ -14,7 +14,7 @@ package struct RunScope: Sendable {
   var notices: ScriptNotices?
   /// The Live Activities that the intent may change; `nil` if none can be started.
   var activities: RunActivities?
-  /// The time limit of the intent, or of the script.
+  /// The time limit of the running intent, or of the script.
   var deadline: RunDeadline?
 
   @TaskLocal package static var current = RunScope()

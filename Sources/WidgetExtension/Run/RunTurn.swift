@@ -76,7 +76,8 @@ package struct TurnRequest: Sendable {
 final class RunTurn: Sendable {
   private enum State {
     case free
-    /// One branch waits for the lock, and the others for that branch.
+    /// The lock is being acquired: one branch waits for it, and the other branches wait for that
+    /// branch.
     case taking([CheckedContinuation<Void, Never>])
     case held(RunLock, users: Int)
   }
@@ -135,7 +136,7 @@ final class RunTurn: Sendable {
 
   /// Waits until the branch that waits for the lock has acquired it, or has given up.
   ///
-  /// That branch began earlier and has the same time limit, so it delays none of the others.
+  /// That branch began earlier and has the same time limit, so its wait delays no other branch.
   private nonisolated(nonsending) func branchToEnd() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

@@ -6,14 +6,15 @@ public import WidgetIntents
 actor ServedStore {
   private let location: StoreLocation?
   private let schemas: [ModuleSchema]
-  /// Whether a private copy of the store is opened in its place; only this process sees that copy.
+  /// Whether a private copy of the store is opened instead of the store; only this process sees
+  /// that copy.
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
   /// An empty store in memory, used while the store does not exist.
   private var imagined: SharedStore?
 
-  /// Creates a closed store; without any schema it is opened only for the journal.
+  /// Creates a closed store; if there are no schemas, the store is opened only for the journal.
   init(
     location: StoreLocation?,
     schemas: [ModuleSchema],
@@ -28,12 +29,12 @@ actor ServedStore {
 
   /// Returns the open store; `nil` for an extension without collections.
   ///
-  /// A failure is not remembered: the next request tries again.
+  /// A failure to open the store is not remembered: the next request tries again.
   func open() throws(StoreError) -> SharedStore? {
     schemas.isEmpty ? nil : try journal()
   }
 
-  /// Opens the store if it exists, otherwise an empty store in memory, so that none is created.
+  /// Opens the store if it exists, otherwise an empty store in memory, so that no store is created.
   func openToExplain() throws(StoreError) {
     guard !schemas.isEmpty, opened == nil, imagined == nil, let location else { return }
     guard access(location.path, F_OK) != 0 else {
@@ -50,8 +51,8 @@ actor ServedStore {
     try? await opened?.flush()
   }
 
-  /// Returns the store for the journal, which also records the runs of extensions without records; `nil` without a
-  /// location.
+  /// Returns the store for the journal, which also records the runs of extensions without records;
+  /// `nil` without a location.
   func journal() throws(StoreError) -> SharedStore? {
     if let opened { return opened }
     guard let location else { return nil }

@@ -2,7 +2,7 @@ internal import CSystem
 internal import Ground
 import SystemLibrary
 
-/// The serving side of an extension's process.
+/// The entry point of an extension's process, which answers its host.
 package enum ExtensionServer {
   private static let link = Guarded<HostLink?>(nil)
 
@@ -14,10 +14,11 @@ package enum ExtensionServer {
   /// Whether a host started this process and holds the other end of the connection.
   package static var hasHost: Bool { isSocket(HostPair.descriptor) }
 
-  /// Answers the host until it closes the connection; then the process ends, even if work is still running.
+  /// Answers the host until it closes the connection; then the process ends, even if work is still
+  /// running.
   ///
-  /// The caller must be on the main thread, and `park` keeps it available for the main actor: `dispatchMain`. Without
-  /// a host it prints an error and exits with 64.
+  /// The caller must be on the main thread, and `park` keeps that thread available for the main
+  /// actor: `dispatchMain`. Without a host the method prints an error and exits with 64.
   package static func serve(_ content: ServedContent, park: () -> Never) -> Never {
     serve(content, on: HostPair.descriptor, park: park)
   }
@@ -96,7 +97,8 @@ enum ServedEnvironment {
     }
   }
 
-  /// Redirects the author's output to the log: it must reach neither the connection nor the user's terminal.
+  /// Redirects the author's output to the log: it must reach neither the connection nor the user's
+  /// terminal.
   ///
   /// If the log cannot be opened, the output is not redirected.
   private static func redirectOutput(to path: String) {

@@ -14,9 +14,7 @@ struct ListParts<Element: Wired> {
     self.correlation = correlation
   }
 
-  /// Adds an element, and returns the previous part if that has no room for it.
-  ///
-  /// After an element that is too long for a message, `last` throws.
+  /// Adds an element, and returns the previous part if the element does not fit into it.
   mutating func append(_ element: Element) -> Frame? {
     guard fault == nil else { return nil }
     do throws(FrameFault) {

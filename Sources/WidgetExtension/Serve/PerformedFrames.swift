@@ -10,7 +10,7 @@ struct PerformedFrames {
   private var reply: PerformReply
   private let correlation: UInt32
 
-  /// The number of characters that are kept of a dialog that is too long for a message.
+  /// The number of characters that remain of a dialog that is too long for a message.
   private static let keptDialog = 4_000
 
   init(_ reply: PerformReply, to request: Frame) {

@@ -1,6 +1,7 @@
 internal import WidgetIntents
 
-/// The answer for several values: a sentence for each if they are few, otherwise one for all.
+/// The answer for several values: a sentence for each value if there are few, otherwise one
+/// sentence for all.
 ///
 /// The outcome in the journal is summarized too, so that a log of large batches can be read
 /// quickly.

@@ -12,7 +12,7 @@ extension RequestDesk {
     }
   }
 
-  /// Returns the ready-made configurations of a widget.
+  /// Requests the author's ready-made configurations of a widget.
   func recommendations(_ request: RecommendationsRequest) async throws -> [RecommendedConfiguration]
   {
     let widget = try await widget(ofKind: request.kind)

@@ -44,7 +44,8 @@ extension RequestDesk {
     }
   }
 
-  /// Performs a step of an `atomic` block of a script that the host runs.
+  /// Performs a step of a transaction, as a script that the host runs needs it for an `atomic`
+  /// block.
   func step(_ step: TransactionRequest) async throws -> EmptyMessage {
     switch step {
     case .begin: try await atomics.begin()

@@ -5,8 +5,8 @@ internal import WidgetIntents
 extension RequestDesk {
   /// Performs an intent for each of several values.
   ///
-  /// If one fails, none is kept. An intent with effects outside of the store is performed one by
-  /// one, because its effects cannot be undone.
+  /// If the intent fails for one value, no change is kept. An intent with effects outside of the
+  /// store is performed one by one, because its effects cannot be undone.
   func invoke(
     _ request: PerformRequest,
     for repetition: IntentRepetition,
@@ -95,8 +95,8 @@ extension RequestDesk {
 
   /// Performs the intent for each value in turn.
   ///
-  /// Without a store, the results before a failure are kept, which the error mentions, and each
-  /// counts as a change.
+  /// Without a store, the changes before a failure are kept. The error mentions them, and each
+  /// value counts as changed.
   private func outcomes(
     of request: PerformRequest,
     _ parameter: String,

@@ -9,8 +9,8 @@ internal import WidgetRender
 extension RequestDesk {
   /// Runs a script all of whose intents this extension has.
   ///
-  /// The host has already checked the script. It is checked again, because a program can change
-  /// between two requests.
+  /// The host has already checked the script. The extension checks it again, because a program can
+  /// change between two requests.
   func runScript(_ frame: Frame) async throws -> ScriptOutcome {
     let message: ScriptMessage = try read(frame)
     let request: ScriptRequest
@@ -31,7 +31,8 @@ extension RequestDesk {
 
   /// Returns the reply to a script that has ended.
   ///
-  /// A value that is too long for a message is left out, as it was already reported as an event.
+  /// A value that is too long for a message is left out, because it was already reported as an
+  /// event.
   func ended(_ outcome: ScriptOutcome, _ request: Frame) throws -> Frame {
     let frame = try reply(to: request, outcome)
     guard frame.body.count > FrameLimits.bodyBytes else { return frame }
@@ -136,7 +137,7 @@ extension IntentConversation {
 }
 
 extension ScriptOutcome {
-  /// Returns the same outcome with another error.
+  /// Returns the same outcome with `error`, at `span` in the script, as its error.
   fileprivate func ended(by error: IntentError, at span: SourceSpan) -> ScriptOutcome {
     var outcome = self
     outcome.error = .failed(

@@ -25,7 +25,8 @@ final class RequestLoop: Sendable {
     self.prepare = prepare
   }
 
-  /// Answers requests; returns when the host has closed the connection or has sent an invalid frame.
+  /// Answers requests; returns when the host has closed the connection or has sent an invalid
+  /// frame.
   func run() {
     var incoming = FrameBuffer()
     var desk: RequestDesk?

@@ -25,7 +25,8 @@ package struct ServedContent: Sendable {
   /// Called after the host has closed the connection, before the process ends, to clean up.
   package var leave: @Sendable () -> Void
 
-  /// Creates the content; `eachWidget` returns one widget after another, and only as many as are requested.
+  /// Creates the content; `eachWidget` returns one widget after another, and only as many as are
+  /// requested.
   package init(
     eachWidget: @autoclosure @escaping @MainActor @Sendable () -> AnyIterator<ServedWidget>,
     intents: IntentRegistry,
@@ -50,15 +51,16 @@ package struct ServedContent: Sendable {
 }
 
 extension AnyIterator {
-  /// Creates an iterator over a list.
+  /// Creates an iterator over the elements of a list.
   package init(_ list: [Element]) {
     self.init(list.makeIterator())
   }
 }
 
-/// The widgets of a program, created up to the one that a request needs.
+/// The widgets of a program, of which only those up to the one that a request needs are created.
 ///
-/// An intent needs none of them, and a picture only one, so the author's code for others does not run.
+/// An intent needs none of them, and a picture only one, so the author's code for others does not
+/// run.
 @MainActor
 private final class OfferedWidgets {
   private let make: @MainActor @Sendable () -> AnyIterator<ServedWidget>

@@ -236,10 +236,11 @@ extension ServedScriptHost: ScriptHost {
   }
 }
 
-/// An intent of a script with the values that each call at its site needs; it is looked up at the
-/// first call.
+/// An intent of a script with the values that each call at its site needs.
+///
+/// The intent is looked up at the first call.
 struct PreparedSite: Sendable {
-  /// The site, retained so that its identity is not reused.
+  /// The site, stored so that its identity is not reused for another site.
   let site: IntentSite
   let intent: PreparedIntent
   let identifier: String
@@ -255,7 +256,8 @@ struct PreparedSite: Sendable {
   }
 }
 
-/// The state of a script's extension outside of the store, as far as it affects the script's intents (AI-75).
+/// The state of a script's extension outside of the store, as far as it affects the script's
+/// intents (AI-75).
 struct ServedState: Sendable {
   /// The name of the extension with that state; `nil` if there is none.
   var owner: String?

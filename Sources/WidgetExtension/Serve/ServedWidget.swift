@@ -64,6 +64,6 @@ package struct ServedWidget: Sendable {
 
   /// The configuration intent; `nil` for a static widget.
   ///
-  /// It is described only when it is needed, as pictures do not need it.
+  /// The description is made only when it is needed, as pictures do not need it.
   package var configuration: IntentMetadata? { describeConfiguration() }
 }

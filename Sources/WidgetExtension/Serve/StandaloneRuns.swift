@@ -32,7 +32,7 @@ package struct StandaloneRuns: Sendable {
     )
   }
 
-  /// Performs an intent, after other runs that must not overlap.
+  /// Performs an intent, after waiting for other runs that must not overlap with it.
   ///
   /// - Throws: An error that `ServedFailure(_:)` describes.
   package func perform(_ request: PerformRequest) async throws -> PerformReply {

@@ -13,8 +13,9 @@ package enum StoppedWidgets {
   private static let named = "WIDGETCTL_NAMES_WIDGETS"
   private static let mark = "widgetctl describes the widget "
 
-  /// Returns the environment variables of a process that does not describe the widgets of `types`,
-  /// and logs the others if `isNaming`.
+  /// Returns the environment variables of a process that does not describe the widgets of `types`.
+  ///
+  /// If `isNaming` is true, the process writes each other type to its log.
   package static func variables(without types: [String], isNaming: Bool = false) -> [String] {
     (types.isEmpty ? [] : ["\(leftAlone)=\(types.joined(separator: ","))"])
       + (isNaming ? ["\(named)=1"] : [])

@@ -99,7 +99,7 @@ struct DefaultCases {
 
   private var cases: [String: String] = [:]
 
-  /// Adds the enumerations that a source declares.
+  /// Adds the enumerations that a source declares, if they have a case for an unknown value.
   mutating func add(_ words: SwiftWords) {
     for place in words.words.indices where words.text(at: place) == "enum" {
       let name = words.text(at: place + 1)

@@ -132,7 +132,7 @@ private struct Accessors {
 }
 
 extension SwiftWords {
-  /// The words outside of brackets.
+  /// The words that are not inside brackets.
   fileprivate var outerWords: [String] {
     var depth = 0
     return words.compactMap { word in

@@ -1,12 +1,13 @@
 /// The members of a Core Data class that Apple's platforms implement, marked by `@NSManaged`.
 ///
-/// The compiler expects Objective-C to implement them, which does not exist on this system. So they
-/// get code on their own lines. A property returns the value under its name. `addToItems(_:)` and
-/// `removeFromItems(_:)` change the set `items`.
+/// The compiler expects Objective-C, which does not exist on this system, to implement them. So
+/// these members get code on their own lines. A property returns the value under its name.
+/// `addToItems(_:)` and `removeFromItems(_:)` change the set `items`.
 enum ManagedMembers {
   private static let mark = "@NSManaged"
 
-  /// Returns the source with code for its `@NSManaged` members; `nil` if it has none of them.
+  /// Returns the source with code for its `@NSManaged` members; `nil` if the source has no such
+  /// members.
   static func implemented(in source: String) -> String? {
     guard source.contains(mark) else { return nil }
     let outline = SwiftOutline(Array(source.utf8))

@@ -7,8 +7,9 @@ enum ObjectiveCWords {
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
   ]
 
-  /// Returns the source without its references to Objective-C, and with the same lines; `nil` if it
-  /// has none.
+  /// Returns the source without its references to Objective-C, and with the same lines.
+  ///
+  /// The result is `nil` if the source has no such references.
   static func removed(from source: String) -> String? {
     guard
       source.contains("@objc") || source.contains("@IB") || source.contains("@nonobjc")

@@ -1,12 +1,14 @@
 /// Imports of a part of a module, such as `import Foundation.NSString`.
 ///
-/// Only modules of Apple's systems have such parts. They are replaced by imports of the whole module.
+/// Only modules of Apple's systems have such parts. They are replaced by imports of the whole
+/// module.
 enum SubmoduleImports {
   private static let kinds: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "var", "let",
   ]
 
-  /// Returns the source with spaces in place of the parts' names; `nil` if it has none.
+  /// Returns the source with spaces in place of the parts' names; `nil` if the source imports no
+  /// part of a module.
   static func widened(in source: String) -> String? {
     guard hasCandidates(source) else { return nil }
     let words = SwiftWords(Array(source.utf8))
@@ -29,8 +31,8 @@ enum SubmoduleImports {
     return edits.isEmpty ? nil : SourceEdit.text(of: words.bytes, with: edits)
   }
 
-  /// Returns whether a source may contain such an import; this is quicker than parsing it, and few
-  /// files do.
+  /// Returns whether a source may import a part of a module; few files do, and this is quicker than
+  /// parsing them.
   private static func hasCandidates(_ source: String) -> Bool {
     source.utf8.split(separator: 0x0A).contains { line in
       line.contains(UInt8(ascii: ".")) && Substring(line).contains("import ")

@@ -1,10 +1,10 @@
 /// Evaluates conditions on the system in an imported source.
 ///
-/// `#if os(iOS)` is evaluated for the system that the target was made for, not the one that it runs on. `#if
-/// SWIFT_PACKAGE` is true in every built package, but false in a project's sources.
+/// `#if os(iOS)` is evaluated for the system for which the target was made, not the one on which it
+/// runs. `#if SWIFT_PACKAGE` is true in every built package, but false in a project's sources.
 ///
-/// The compiler always evaluates such conditions for the machine it builds for. So the package contains a copy of the
-/// source with the same lines, in which the results are written out.
+/// The compiler always evaluates such conditions for the machine for which it builds. So the
+/// package contains a copy of the source with the same lines, in which the results are written out.
 struct SystemConditions {
   private static let systems: [(name: String, words: [String])] = [
     ("iOS", ["iOS"]), ("macOS", ["macOS", "OSX"]), ("watchOS", ["watchOS"]), ("tvOS", ["tvOS"]),
@@ -22,7 +22,8 @@ struct SystemConditions {
     self.isOfPackage = isOfPackage
   }
 
-  /// Returns the source with its conditions on the system evaluated; `nil` if it has none.
+  /// Returns the source with its conditions on the system evaluated; `nil` if the source has no
+  /// such conditions.
   func answered(_ source: String) -> String? {
     guard source.contains("os(") || source.contains(Self.package) else { return nil }
     var isChanged = false

@@ -35,7 +35,8 @@ enum Frameworks {
 
   /// The prefixes of names with their frameworks, of which the first match is used.
   ///
-  /// WatchKit and WebKit share two letters, and most such names in apps are WebKit's.
+  /// The names of WatchKit and WebKit begin with the same two letters, and most of those in apps
+  /// are WebKit's.
   private static let prefixes: [(String, String)] = [
     ("WKInterface", "WatchKit"), ("WKExtension", "WatchKit"), ("WKExtended", "WatchKit"),
     ("WKApplication", "WatchKit"), ("WKHaptic", "WatchKit"), ("WKRefresh", "WatchKit"),

@@ -1,4 +1,5 @@
-/// Finds the widget extensions at a path: an Xcode project, a workspace, a package, or a folder of an app.
+/// Finds the widget extensions at a path: an Xcode project, a workspace, a package, or a folder of
+/// an app.
 ///
 /// Everything is read as text; nothing of a project is run.
 package struct ImportSearch {
@@ -90,7 +91,8 @@ package struct ImportSearch {
     return resolved(target)
   }
 
-  /// Returns the Swift files of the tree outside of a target, which may declare names that it lacks.
+  /// Returns the Swift files of the tree outside of a target, which may declare names that it
+  /// lacks.
   package func otherSources(than target: ImportTarget) -> [String] {
     let own = Set(target.allModules.flatMap(\.sources))
     return sources.filter { !own.contains($0) }
@@ -126,7 +128,8 @@ extension ImportSearch {
     return (SourceTree.isFolder(real) ? real : parent, nil)
   }
 
-  /// Returns the working copy that contains a folder, whose files a project may use; otherwise the folder itself.
+  /// Returns the working copy that contains a folder, whose files a project may use; otherwise the
+  /// folder itself.
   private static func root(of folder: String) -> String {
     var place = folder
     while !place.isEmpty {
@@ -200,7 +203,7 @@ extension ImportSearch {
     return order.map { ($0, !needed.contains($0)) }
   }
 
-  /// Returns the modules that a file which imports Foundation can use on Apple's systems, but not
+  /// Returns the modules that a file can use on Apple's systems if it imports Foundation, but not
   /// on this one.
   private func implicitImports(of module: ImportedModule) -> [String] {
     let parser = Array("XMLParser".utf8)
@@ -232,7 +235,7 @@ extension ImportSearch {
     return module.sources.isEmpty ? nil : module
   }
 
-  /// The folders that contain Swift files, and those above them.
+  /// The folders that contain Swift files, and the folders that contain these.
   private var folders: Set<String> {
     var folders: Set<String> = []
     for file in sources {

@@ -18,7 +18,8 @@ package struct ImportTarget: Equatable {
   /// The modules of remote packages, with their addresses.
   package var remote: [RemoteModule] = []
 
-  /// Imported modules that are missing: empty ones replace them, so that the compiler reports the missing names.
+  /// Imported modules that are missing: empty ones replace them, so that the compiler reports the
+  /// missing names.
   package var standIns: [String] = []
 
   /// A module of a package that is fetched from an address.
@@ -27,8 +28,9 @@ package struct ImportTarget: Equatable {
     package let address: String
   }
 
-  /// The name of the imported widget: the author's, with the project's name before it if the
-  /// author's is as common as `widgets`.
+  /// The name of the imported widget, which is usually the author's.
+  ///
+  /// The project's name precedes it if the author's name is as common as `widgets`.
   package var name: String {
     let own = SwiftName.module(title)
     let usual: Set = ["widget", "widgets", "widgetextension", "widgetsextension", "extension"]

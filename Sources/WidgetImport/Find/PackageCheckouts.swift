@@ -14,7 +14,7 @@ struct PackageCheckouts {
     let isGiven: Bool
   }
 
-  /// The checkouts that the user named, then those that were found.
+  /// The checkouts that the user named, then the checkouts that were found.
   let all: [Checkout]
 
   /// Finds the checkouts.

@@ -59,7 +59,7 @@ struct PackageManifest {
   }
 }
 
-/// The calls of a manifest with their texts.
+/// The calls in a manifest, with the texts of their arguments.
 private struct ManifestCalls {
   struct Call {
     let name: String
@@ -85,7 +85,9 @@ private struct ManifestCalls {
     return call.names[label].flatMap { constants[$0] }
   }
 
-  /// Returns a text with constants in place of its interpolations; unchanged if one is not a constant.
+  /// Returns a text with constants in place of its interpolations.
+  ///
+  /// If one of the interpolations is not a constant, the text is unchanged.
   private func resolved(_ text: String) -> String {
     var whole = ""
     var rest = text[...]

@@ -37,7 +37,7 @@ struct ProjectTargets {
     }.map { module(of: $0) }
   }
 
-  /// Returns a target by its name, for a user who includes its files too.
+  /// Returns a target by its name, so that a user can add its files to those of the extension.
   func anyModule(named name: String) -> ImportedModule? {
     project.targets.first { $0.text("name") == name }.map { module(of: $0) }
   }
@@ -115,7 +115,8 @@ enum WidgetEntry {
     return contains(bytes, Array("@main".utf8)) && SwiftWords(bytes).hasWidgetEntry
   }
 
-  /// Returns whether a file contains a word; most files of an app do not, and need not be parsed.
+  /// Returns whether a file contains a word, so that files without it, which are most of an app's,
+  /// need not be parsed.
   private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
     var rest = bytes[...]
     while let start = rest.firstIndex(of: word[0]) {

@@ -34,7 +34,7 @@ struct DataModel: Equatable {
   private static let maximumBytes = 16 << 20
 
   private(set) var entities: [Entity] = []
-  /// The class of each entity, also of those whose source the author wrote.
+  /// The class of each entity, including the entities whose class the author wrote.
   private(set) var classes: [String: String] = [:]
 
   /// Reads the version in use of an `*.xcdatamodeld` folder, or an `*.xcdatamodel` folder itself.

@@ -66,8 +66,8 @@ struct DataModelSource {
       + change("removeFrom", "values: \(set)", "for value in values { changed.remove(value) }")
   }
 
-  /// Returns the source of a property that is stored under its name; it is optional if it has no
-  /// `standard` value.
+  /// Returns the source of a property that is stored under its name; without a `standard` value the
+  /// property is optional.
   private func property(_ name: String, _ type: String, _ standard: String?) -> String {
     let key = SwiftName.quoted(name)
     let read = "value(forKey: \(key)) as? \(type)"

@@ -73,7 +73,8 @@ struct IntentDefinition: Equatable {
   /// The names of all Swift types that are generated.
   var types: [String] { choices.map(\.name) + objects.map(\.name) + intents.map(\.type) }
 
-  /// Returns the definition without the types that the author's sources declare: Xcode does not generate those.
+  /// Returns the definition without the types that the author's sources declare: Xcode does not
+  /// generate those.
   func without(_ declared: Set<String>) -> IntentDefinition {
     var rest = self
     rest.choices.removeAll { declared.contains($0.name) }

@@ -1,6 +1,7 @@
 /// The Swift types that Xcode generates from an `.intentdefinition`.
 ///
-/// After them follows, for each intent, an App Intent with its parameters, which configures a placed widget.
+/// After them follows, for each intent, an App Intent with its parameters, which configures a
+/// placed widget.
 struct IntentDefinitionSource {
   let definition: IntentDefinition
 
@@ -148,7 +149,8 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// Returns the parameters of a widget's configuration, and the code that applies them to the intent.
+  /// Returns the parameters of a widget's configuration, and the code that applies them to the
+  /// intent.
   private func configuration(_ intent: IntentDefinition.Intent) -> String {
     let offered = intent.parameters.filter { offeredType($0) != nil }
     let declared = offered.map { parameter in
@@ -180,7 +182,8 @@ struct IntentDefinitionSource {
     intent.about.map { "IntentDescription(\(SwiftName.quoted($0)))" } ?? "nil"
   }
 
-  /// Returns the type of a parameter that users can set; `nil` if only the author's code has its values.
+  /// Returns the type of a parameter that users can set; `nil` if only the author's code has its
+  /// values.
   private func offeredType(_ parameter: IntentDefinition.Parameter) -> String? {
     let element: String? =
       switch parameter.type {

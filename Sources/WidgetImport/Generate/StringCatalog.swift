@@ -33,7 +33,8 @@ struct StringCatalog {
     return lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value.joined()) }
   }
 
-  /// Returns members of `LocalizedStringResource` for manually added keys, as Xcode 26 generates them.
+  /// Returns members of `LocalizedStringResource` for manually added keys, as Xcode 26 generates
+  /// them.
   func symbols(table: String) -> String? {
     var members: [String] = []
     var seen: Set<String> = []

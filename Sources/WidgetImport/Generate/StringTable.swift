@@ -1,9 +1,10 @@
 import Essentials
 
-/// The texts of a table in one language: those of its `.strings` file, and those of its `.stringsdict` in two forms.
+/// The texts of a table in one language: those of its `.strings` file, and those of its
+/// `.stringsdict` in two forms.
 ///
-/// Foundation reads each value of a table as a text. A `.stringsdict`, whose values are tables, would end a program that
-/// looks one up; so would a `.strings` file with such values.
+/// Foundation reads each value of a table as a text. A `.stringsdict`, whose values are tables,
+/// would end a program that looks one up; so would a `.strings` file with such values.
 struct StringTable {
   private static let maximumBytes = 8 << 20
 
@@ -13,7 +14,7 @@ struct StringTable {
 
   init() {}
 
-  /// Adds the texts of a `.strings` file.
+  /// Adds the texts of a `.strings` file to the table.
   mutating func addStrings(of path: String, in tree: SourceTree) throws(ImportError) {
     for (key, value) in try Self.values(of: path, in: tree) {
       if let text = value.text { texts[key] = text } else { isPlain = false }
@@ -84,13 +85,13 @@ struct StringTable {
 private struct PluralRule {
   /// The most numbers of an entry that have two forms, since each doubles the number of texts.
   private static let maximumNumbers = 4
-  /// The greatest nesting depth of formats.
+  /// The greatest nesting depth of formats in an entry; deeper ones are not read.
   private static let maximumDepth = 4
 
   private let format: String
   private let variables: [String: [String: PropertyList]]
 
-  /// Reads an entry; `nil` for a value that is not such an entry.
+  /// Reads an entry; `nil` if the value does not have the form of an entry.
   init?(_ value: PropertyList) {
     guard let table = value.table, let format = table["NSStringLocalizedFormatKey"]?.text else {
       return nil
@@ -124,7 +125,7 @@ private struct PluralRule {
   private struct Filling {
     let variables: [String: [String: PropertyList]]
     let ones: Set<Int>
-    /// The positions of the numbers that have two forms, from 1.
+    /// The positions, from 1, of those numbers in the text that have two forms.
     var places: Set<Int> = []
     private var next = 1
 

@@ -1,7 +1,8 @@
-/// Generates the source that makes `Locale.current` and `Calendar.current` of a module those of the user.
+/// Generates the source that makes `Locale.current` and `Calendar.current` of a module those of the
+/// user.
 ///
-/// Foundation for Linux reads no environment variable: its locale is international English, whose weeks begin on Monday.
-/// A declaration in the module itself overrides Foundation's.
+/// Foundation for Linux reads no environment variable: its locale is international English, whose
+/// weeks begin on Monday. A declaration in the module itself overrides Foundation's.
 enum UserRegion {
   private static let asked: Set = ["Locale", "Calendar", "current", "autoupdatingCurrent"]
 

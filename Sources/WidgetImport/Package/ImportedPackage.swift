@@ -1,8 +1,8 @@
-/// The package of an imported widget: links to its author's sources, files that Xcode would have generated, and a
-/// manifest.
+/// The package of an imported widget: links to its author's sources, files that Xcode would have
+/// generated, and a manifest.
 ///
-/// Nothing in the author's folder changes. Sources are copied only if they need changes: they have conditions on the
-/// system, use Objective-C, or do not compile completely.
+/// Nothing in the author's folder changes. Sources are copied only if they need changes: they have
+/// conditions on the system, use Objective-C, or do not compile completely.
 package struct ImportedPackage {
   /// A file of the package, by its path within the package.
   package struct Item: Equatable {
@@ -10,7 +10,8 @@ package struct ImportedPackage {
       case text(String)
       /// A link to one of the author's files.
       case link(String)
-      /// A copy of an author's source without the parts that compile only on Apple's systems, with the same lines.
+      /// A copy of an author's source without the parts that compile only on Apple's systems, with
+      /// the same lines.
       case adapted(String, of: String)
     }
 
@@ -145,7 +146,8 @@ package struct ImportedPackage {
     return Set(sources.flatMap { SwiftWords($0).types })
   }
 
-  /// Returns the omissions extended by those for the compiler's messages; `nil` if there are no further ones.
+  /// Returns the omissions extended by those for the compiler's messages; `nil` if the messages
+  /// need none.
   package func omissions(for messages: BuildMessages) -> Omissions? {
     var omissions = omissions
     let isMore = omissions.leaveOut(messages, originals: originals) { adapted($0) }
@@ -240,7 +242,7 @@ package struct ImportedPackage {
     PackageManifestText(target: target, flags: flags).text
   }
 
-  /// Returns the first of the paths with each file name; the others are localised variants of a
+  /// Returns the first of the paths with each file name; the others are translations of the same
   /// definition.
   private static func withoutForms(_ paths: [String]) -> [String] {
     var names: Set<String> = []

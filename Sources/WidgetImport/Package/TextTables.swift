@@ -1,4 +1,5 @@
-/// The `.strings` and `.stringsdict` files of a program: those of one name and language become one table.
+/// The `.strings` and `.stringsdict` files of a program: those of one name and language become one
+/// table.
 struct TextTables {
   struct Table {
     /// The path of the table, relative to the program's folder.

@@ -3,7 +3,8 @@ enum ConfigurationFile {
   private static let maximumBytes = 1 << 20
   private static let maximumFiles = 50
 
-  /// Returns the settings of a file and of those that it includes, in order; unreadable files are ignored.
+  /// Returns the settings of a file and of those that it includes, in order; unreadable files are
+  /// ignored.
   static func settings(of path: String, in tree: SourceTree) -> [(name: String, value: String)] {
     var seen: Set<String> = []
     return settings(of: path, in: tree, &seen)

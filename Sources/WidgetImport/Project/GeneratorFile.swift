@@ -9,7 +9,7 @@ struct GeneratorFile {
 
   private let lines: [Line]
 
-  /// A line with the keys above it; an item of a list has its text as `value`.
+  /// A line with the keys of the levels above it; an item of a list has its text as `value`.
   private struct Line {
     var keys: [String]
     var value: String
@@ -24,7 +24,7 @@ struct GeneratorFile {
     lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns the settings of the target that is called `title`, or whose sources are in the folder
+  /// Returns the settings of the target whose name is `title`, or whose sources are in the folder
   /// `place`.
   func settings(title: String, place: String) -> BuildSettings {
     let names = lines.compactMap { $0.keys.first == "targets" ? $0.keys.dropFirst().first : nil }

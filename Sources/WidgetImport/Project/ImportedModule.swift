@@ -2,17 +2,17 @@
 package struct ImportedModule: Equatable {
   /// The name of the module, a Swift identifier.
   package internal(set) var name: String
-  /// Swift files, by absolute paths without links.
+  /// The Swift files of the module, by absolute paths with links resolved.
   package var sources: [String] = []
   /// `.intentdefinition` files, from which Xcode generates Swift types.
   package var definitions: [String] = []
   /// `.xcdatamodeld` folders, from whose entities Xcode generates classes.
   package var dataModels: [String] = []
-  /// `.xcassets` folders.
+  /// The `.xcassets` folders of the module, which are asset catalogues.
   package var assets: [String] = []
-  /// `.xcstrings` files.
+  /// The `.xcstrings` files of the module, which contain texts in all languages.
   package var stringCatalogs: [String] = []
-  /// The resources next to the program; files in `*.lproj` keep their folder.
+  /// The resources next to the program; files in `*.lproj` folders stay in these folders.
   package var resources: [String] = []
   /// The files that cannot be built on this system, such as Objective-C.
   package var leftOut: [String] = []
@@ -30,7 +30,8 @@ package struct ImportedModule: Equatable {
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false
-    /// Modules that every file imports implicitly: on Apple's systems Foundation contains them, on Linux it does not.
+    /// Modules that every file imports implicitly: on Apple's systems Foundation contains them, on
+    /// Linux it does not.
     package var implicitImports: [String] = []
     /// Whether names of colours and pictures are also members of `Color`.
     package var extendsColors = false

@@ -21,10 +21,12 @@ struct ProjectPaths {
     self.paths = paths
   }
 
-  /// Returns the absolute path of a file, a group or a synchronised folder; `nil` if no group contains it.
+  /// Returns the absolute path of a file, a group or a synchronised folder; `nil` if no group
+  /// contains it.
   func path(of object: XcodeProject.Object) -> String? { paths[object.identifier] }
 
-  /// Returns the files of an element of a build phase: itself, or its localised variants.
+  /// Returns the files of an element of a build phase: the element itself, or its localised
+  /// variants.
   func files(of object: XcodeProject.Object) -> [String] {
     switch object.kind {
     case "PBXVariantGroup":
@@ -56,8 +58,8 @@ struct ProjectPaths {
   /// Returns the path on this machine of a file that a project names by a path on the author's
   /// machine.
   ///
-  /// It is the file within the project whose path has the longest common ending, or the path itself
-  /// if there is none.
+  /// That is the file within the project whose path has the longest common ending. If there is
+  /// none, the path is returned unchanged.
   private static func there(_ path: String, in project: XcodeProject) -> String {
     guard project.tree.resolved(path) == nil else { return path }
     let parts = path.split(separator: "/")

@@ -1,4 +1,5 @@
-/// The files that a target of a project has: those of its build phases and of its synchronised folders.
+/// The files that belong to a target of a project: those of its build phases and of its
+/// synchronised folders.
 struct TargetFiles {
   private(set) var files: [String] = []
   private var seen: Set<String> = []
@@ -52,8 +53,8 @@ struct TargetFiles {
 
   /// Returns the exceptions of a folder for a target.
   ///
-  /// If the folder belongs to the target, they are the files that do not; otherwise they are the
-  /// files that do.
+  /// If the folder belongs to the target, these are the files that do not belong to it. Otherwise
+  /// these are the files that do.
   private static func exceptions(
     of folder: XcodeProject.Object,
     for target: XcodeProject.Object,

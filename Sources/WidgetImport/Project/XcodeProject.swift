@@ -1,6 +1,6 @@
 /// A `project.pbxproj`: objects that refer to one another by identifiers.
 struct XcodeProject {
-  /// An object with the identifier by which others name it.
+  /// An object of the project, with the identifier by which other objects name it.
   struct Object {
     let identifier: String
     let values: [String: PropertyList]
@@ -14,7 +14,7 @@ struct XcodeProject {
   /// The most bytes of a project; that of an app with ten thousand files has about 8 MB.
   private static let maximumBytes = 32 << 20
 
-  /// The `*.xcodeproj` folder, without links.
+  /// The path of the `*.xcodeproj` folder, with links resolved.
   let path: String
   let tree: SourceTree
   private let objects: [String: PropertyList]

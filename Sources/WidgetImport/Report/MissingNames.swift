@@ -31,7 +31,8 @@ package struct MissingNames {
   /// The missing names, the most frequent first.
   package private(set) var all: [Missing] = []
 
-  /// Collects the missing names from the compiler's messages, and searches the rest of the project for them.
+  /// Collects the missing names from the compiler's messages, and searches the project's other
+  /// files for them.
   ///
   /// `originals` are the author's paths of the package's files.
   package init(

@@ -8,7 +8,7 @@ enum PropertyList: Equatable, Sendable {
   case list([PropertyList])
   case table([String: PropertyList])
 
-  /// Reads the form with braces, or XML or binary as Foundation reads them.
+  /// Reads a property list in the form with braces, in XML, or in binary form.
   ///
   /// - Throws: `ImportError` with the position of the error.
   init(_ bytes: [UInt8], of file: String) throws(ImportError) {
@@ -42,7 +42,7 @@ enum PropertyList: Equatable, Sendable {
     }
   }
 
-  /// The value as a number, also if it is written as a text; `nil` for any other value.
+  /// The value as a number, even if it is written as a text; `nil` for any other value.
   var number: Double? {
     switch self {
     case .number(let number): number
@@ -52,7 +52,7 @@ enum PropertyList: Equatable, Sendable {
     }
   }
 
-  /// The value as a Boolean, also if it is a text or a number.
+  /// The value as a Boolean, even if it is written as a text or a number.
   var isTrue: Bool {
     switch self {
     case .flag(let flag): flag

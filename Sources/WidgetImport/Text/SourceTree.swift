@@ -14,7 +14,7 @@ struct SourceTree {
 
   /// The absolute path of the folder, with links resolved.
   let root: String
-  /// Further folders, absolute and without links.
+  /// Further folders that can be read, as absolute paths with links resolved.
   private var others: [String] = []
 
   /// Opens a folder.

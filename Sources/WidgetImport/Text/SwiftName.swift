@@ -14,7 +14,8 @@ enum SwiftName {
     return ("0"..."9").contains(first) ? "_" + name : name
   }
 
-  /// Returns `brandBlue` for `brand-blue` or `Brand Blue`, as Xcode names the content of a catalogue.
+  /// Returns `brandBlue` for `brand-blue` or `Brand Blue`, as Xcode names the content of a
+  /// catalogue.
   static func member(_ text: String) -> String {
     var words = text.unicodeScalars.split { !isPart($0) || $0 == "_" }.map { String($0) }
     guard let first = words.first else { return "_" }

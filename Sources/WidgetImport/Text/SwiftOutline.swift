@@ -19,7 +19,7 @@ struct SwiftOutline {
     var signature: [String] = []
     /// The names of the parameters that are escaping closures.
     var callbacks: [String] = []
-    /// The name of the function's first parameter.
+    /// The name of the first parameter of the function; `nil` if there is none.
     var argument: String?
     /// The name of the parameter with the label `in`, as a provider's context has; `nil` if there
     /// is none.
@@ -154,7 +154,7 @@ struct SwiftOutline {
     made.body = words.words[open].upperBound..<max(close, words.words[open].upperBound)
   }
 
-  /// Skips one word, or a bracket with its content.
+  /// Skips one word, or a whole bracket with its content.
   private mutating func skipOne() { place = words.place(behind: place) }
 
   /// Skips the labelled closures after a macro's first closure, such as `timeline: { … }`.

@@ -17,8 +17,9 @@ struct SwiftStatements {
     self.words = words
   }
 
-  /// Returns the parts around an offset that may be left out, innermost first; `isGone` returns whether code is
-  /// already left out.
+  /// Returns the parts around an offset that may be left out, innermost first.
+  ///
+  /// The function `isGone` returns whether code is already left out.
   func parts(
     around offset: Int,
     in code: Range<Int>,
@@ -123,7 +124,7 @@ struct SwiftStatements {
     return nil
   }
 
-  /// Returns a closure's code without its parameters.
+  /// Returns a closure's code without its parameters and the word `in`.
   private func withoutHeader(_ block: Range<Int>) -> Range<Int> {
     var place = block.lowerBound
     guard place < block.upperBound, words.text(at: place) != "for" else { return block }

@@ -1,4 +1,5 @@
-/// The words of a Swift source without its comments and strings, which show the file's declarations.
+/// The words of a Swift source without its comments and strings, which show the file's
+/// declarations.
 struct SwiftWords {
   /// The largest file that is read completely; authors write no larger ones.
   static let maximumBytes = 8 << 20
@@ -178,7 +179,8 @@ struct SwiftWords {
 
   /// Returns the end of a string literal.
   ///
-  /// A literal ends with its line, or at three quotation marks if it begins with three. As many `#` follow as precede it.
+  /// A literal ends with its line, or at three quotation marks if it begins with three. As many `#`
+  /// follow as precede it.
   private static func endOfText(_ bytes: [UInt8], from start: Int, marks: Int) -> Int {
     let first = start + marks
     let isLong = isNext("\"\"\"", in: bytes, at: first)
@@ -204,7 +206,8 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the offset after the parenthesis that closes the code within a string, which may contain strings again.
+  /// Returns the offset after the parenthesis that closes the code within a string, which may
+  /// contain strings again.
   private static func endOfCode(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start
     var depth = 0

@@ -17,7 +17,7 @@ struct AssetIndex: Sendable {
     fileprivate var folded: Name { Name(kind: kind, text: text.lowercased()) }
   }
 
-  /// The most files and folders of a bundle that are examined, far more than a widget's catalogue
+  /// The most files and folders of a bundle that are examined, far more than the bundle of a widget
   /// has.
   private static let maximumItems = 20_000
   private static let known = Guarded<[URL: AssetIndex]>([:])
@@ -26,7 +26,8 @@ struct AssetIndex: Sendable {
   /// The same by their names in lower case.
   private let foldedFolders: [Name: URL]
 
-  /// Returns the assets of `bundle`; if it is `nil`, those of all bundles next to the program.
+  /// Returns the assets of `bundle`; if `bundle` is `nil`, those of all bundles next to the
+  /// program.
   static func of(_ bundle: Bundle?) -> AssetIndex {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in
@@ -96,8 +97,9 @@ struct AssetIndex: Sendable {
     return (contents, folder)
   }
 
-  /// Returns the program's folder and the bundles in it; the package manager creates one for each
-  /// target with resources.
+  /// Returns the program's folder and the bundles in it.
+  ///
+  /// The package manager creates a bundle for each target with resources.
   private static func bundles(nextTo place: URL) -> [URL] {
     [place] + contents(of: place).filter { ["resources", "bundle"].contains($0.pathExtension) }
   }

@@ -8,7 +8,7 @@ struct ColorAsset: Decodable {
       var space: String?
       var components: [String: String]?
       /// The name of a system colour to which the set refers, such as `systemBlueColor`; `nil` if
-      /// it has components.
+      /// the set has components.
       fileprivate var reference: String?
 
       private enum CodingKeys: String, CodingKey {
@@ -60,7 +60,7 @@ private struct AssetComponents {
   let blue: Double
   let alpha: Double
 
-  /// Creates the components from their texts; `nil` if one is missing or not a number.
+  /// Creates the components from their texts; `nil` if a text is missing or not a number.
   init?(_ texts: [String: String], in space: String?) {
     func value(_ name: String) -> Double? { texts[name].flatMap(Self.number) }
     alpha = value("alpha") ?? 1
@@ -95,7 +95,8 @@ private struct AssetComponents {
     return text.contains(".") ? number : number / 255
   }
 
-  /// Converts Display P3 to sRGB: both use sRGB's curve, and this matrix converts the primaries.
+  /// Converts Display P3 to sRGB: both use sRGB's curve, and this matrix converts their pure red,
+  /// green and blue.
   ///
   /// Source: the primaries of both spaces with the white point D65, so no chromatic adaptation is
   /// needed.

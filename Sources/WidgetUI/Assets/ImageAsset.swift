@@ -42,7 +42,7 @@ struct ImageAsset: Decodable {
   /// Whether there is a separate file for the dark scheme.
   var hasDarkForm: Bool { usable.contains { $0.appearances.isDark } }
 
-  /// The files that can be decoded; if there are none, those whose size can be read.
+  /// The files that can be decoded; if there are none, the files whose size can be read.
   private var usable: [Entry] {
     let readable = images.filter(\.isReadable)
     return readable.isEmpty ? images.filter(\.isMeasurable) : readable

@@ -75,8 +75,10 @@ struct PictureHeader: Equatable {
     }
   }
 
-  /// Returns the size of a PDF's first media box; `nil` if there is none outside of compressed
-  /// streams (ISO 32000, 7.7.3.3).
+  /// Returns the size of a PDF's first media box, which is the area of a page.
+  ///
+  /// The value is `nil` if all media boxes are in compressed streams, which are not read (ISO
+  /// 32000, 7.7.3.3).
   private static func pdf(_ file: Data) -> (Double, Double)? {
     guard let key = file.range(of: Data("/MediaBox".utf8)) else { return nil }
     let rest = String(decoding: file[key.upperBound...].prefix(maximumBoxBytes), as: UTF8.self)

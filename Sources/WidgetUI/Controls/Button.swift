@@ -74,14 +74,15 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration that a style receives; the style outside of that one
-  /// draws it.
+  /// Creates a button from the configuration that a style receives; the next outer style draws this
+  /// button.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, intent: nil, label: configuration.label)
   }
 }
 
-/// Buttons with a closure: they are drawn and have no effect in a widget (AI-71).
+/// Buttons with a closure instead of an intent: they are drawn and have no effect in a widget
+/// (AI-71).
 extension Button where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey,

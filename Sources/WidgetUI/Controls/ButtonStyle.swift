@@ -84,8 +84,8 @@ extension View {
 
 /// The parts of a button that a primitive style arranges.
 ///
-/// On Apple's platforms such a style also decides when the action runs; in a widget a press always
-/// runs it.
+/// On Apple's platforms a primitive style also decides when the action runs; in a widget each press
+/// runs the action.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = AnyView
 
@@ -179,7 +179,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension Optional where Wrapped == ButtonRole {
-  /// The colour for the button's role: red if it is destructive.
+  /// The style for the button's role: red if the button destroys something, otherwise the tint.
   var paint: AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }

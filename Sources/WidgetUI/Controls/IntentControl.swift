@@ -4,8 +4,10 @@ import WidgetRender
 struct IntentControl {
   let intent: (any AppIntent)?
   let role: ArchivedAction.Role
-  /// The view in the other state, shown from the press until the intent has finished (WK-97); `nil`
-  /// for a control without states.
+  /// The control's view in its other state, shown from the press until the intent has finished
+  /// (WK-97).
+  ///
+  /// It is `nil` for a control without states.
   var flipped: AnyView?
 }
 

@@ -1,6 +1,6 @@
 extension View {
-  /// Assigns a key of the live view to the controls inside, which works while their widget has the
-  /// focus.
+  /// Assigns a key to the controls inside; in the live view the key presses them while their widget
+  /// has the focus.
   ///
   /// A terminal does not send the command key, so modifiers are ignored. The live view's own keys
   /// have precedence.
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A key of a keyboard.
+/// A key of a keyboard, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
 

@@ -60,14 +60,15 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration that a style receives; the style outside of that one
-  /// draws it.
+  /// Creates a toggle from the configuration that a style receives; the next outer style draws this
+  /// toggle.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }
 }
 
-/// Toggles with a binding: they are drawn and have no effect in a widget (AI-71).
+/// Toggles with a binding instead of an intent: they are drawn and have no effect in a widget
+/// (AI-71).
 extension Toggle where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn.wrappedValue, intent: nil, label: Text(titleKey))

@@ -59,7 +59,7 @@ final class EnvironmentReads {
 
 /// The way in which a widget's colours are drawn.
 ///
-/// It is a structure, so that a `switch` needs a default (WK-43).
+/// The type is a structure, so that a `switch` needs a default (WK-43).
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
   private enum Kind: String {
     case fullColor, accented, vibrant

@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public static func > (left: Self, right: Self) -> Bool { left.size > right.size }
   public static func >= (left: Self, right: Self) -> Bool { left.size >= right.size }
 
-  /// The corresponding value of the newer type.
+  /// The same text size as a value of the newer type `DynamicTypeSize`.
   var size: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The side at which lines begin.
+/// The side at which lines begin: the left, or the right for languages such as Arabic.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     set { self[SpacingKey.self] = newValue }
   }
 
-  /// The size of controls.
+  /// The size of controls, such as small or large; in a terminal all controls have the same size.
   public var controlSize: ControlSize {
     get { self[ControlKey.self] }
     set { self[ControlKey.self] = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Opens an address; without effect in a widget, where only links open addresses.
 public struct OpenURLAction: Sendable {
-  /// The result of opening a URL.
+  /// The result of opening a URL: whether the URL was opened, ignored, or left to the system.
   public struct Result: Hashable, Sendable {
     private let value: UInt8
 
@@ -12,7 +12,7 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
-  /// Creates an action; it is never called, because no press in a widget reaches it.
+  /// Creates an action whose handler is never called, because no press in a widget reaches it.
   public init(handler: @escaping (URL) -> Result) {}
 
   init() {}

@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// The primary, secondary and tertiary foreground styles; further levels are derived by opacity.
+/// The primary, secondary and tertiary foreground styles; the fainter levels after them are derived
+/// by opacity.
 struct ForegroundLevels: Hashable, Sendable {
   private var paints: [ArchivedPaint]
 
@@ -37,7 +38,8 @@ struct ForegroundLevels: Hashable, Sendable {
     }
   }
 
-  /// Returns `leaf` painted with the primary style; a gradient extends across all of `leaf`.
+  /// Returns `leaf`, a single element, painted with the primary style; a gradient extends across
+  /// all of the element.
   func across(_ leaf: ArchivedView) -> ArchivedView {
     let paint = paint(level: 1)
     if case .color = paint { return leaf }

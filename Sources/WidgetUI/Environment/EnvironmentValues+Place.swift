@@ -111,7 +111,7 @@ extension EnvironmentValues {
 
   /// Whether the screen is dimmed.
   ///
-  /// Terminals do not report it, so it is true only if a view sets it.
+  /// Terminals do not report this, so the value is true only if a view sets it.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
@@ -172,7 +172,7 @@ extension EnvironmentValues {
   }
 
   /// The number of rows of a collection that a scrollable view puts into the picture; by default
-  /// those that fit.
+  /// the number that fits.
   var rowLimit: Int {
     get {
       self[RowLimitKey.self] ?? max(Int(containerSize.height / PointScale.pointsPerRow), 1)

@@ -25,7 +25,7 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Records that a view read a value which differs between light and dark.
   var schemeReads: EnvironmentReads?
-  /// Records that a view read a value which changes when a press invalidates it.
+  /// Records that a view read a value that changes between a press and the next timeline.
   var reasonReads: EnvironmentReads?
 
   private struct Entry {
@@ -90,15 +90,15 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// The size class of an app's screen.
+/// The size class of an app's screen on one axis: compact, as on a phone, or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
 extension EnvironmentValues {
-  /// Always standard, because users choose the colours of their terminal.
+  /// Always the standard contrast, because users choose the colours of their terminal.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Always `nil`: terminals do not report it.
+  /// Always `nil`: terminals do not report the preferred weight of text.
   public var legibilityWeight: LegibilityWeight? { nil }
 
   public var accessibilityReduceMotion: Bool { true }

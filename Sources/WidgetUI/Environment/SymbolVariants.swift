@@ -45,8 +45,8 @@ public struct SymbolVariants: Hashable, Sendable {
       && (other.enclosure == nil || other.enclosure == enclosure)
   }
 
-  /// Returns the name of a symbol with these variants, without repeating those that its name
-  /// already has.
+  /// Returns the name of a symbol with these variants; a variant that the name already contains is
+  /// not repeated.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     var parts = symbol.split(separator: ".").map(String.init)

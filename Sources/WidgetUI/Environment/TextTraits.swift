@@ -9,7 +9,7 @@ struct TextTraits: Hashable, Sendable {
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
 
-  /// Returns these traits, with `outer` for those that are `nil`.
+  /// Returns these traits; each trait that is `nil` is replaced by that of `outer`.
   func within(_ outer: TextTraits) -> TextTraits {
     TextTraits(
       font: font ?? outer.font,

@@ -4,7 +4,8 @@ extension ArchiveScope {
   /// Returns `children`, each with its appearance in another state of the widget if that appearance
   /// differs.
   ///
-  /// Only `children` are archived a second time; the views inside them have no further states.
+  /// Only the views in `children` are archived a second time; the views inside them have no further
+  /// states.
   func adding(
     _ condition: ArchivedModifier.Condition,
     to children: [ArchivedView],

@@ -32,8 +32,8 @@ extension GeometryReader: View where Content: View {
 }
 
 extension ArchiveScope {
-  /// Returns a view that fills the proposed size and contains `content`, which overflows if it is
-  /// larger.
+  /// Returns a view that fills the proposed size and contains `content`; content that is larger
+  /// overflows.
   func filling<Content: View>(_ content: Content, alignment: CellAlignment) -> ArchivedView {
     along(nil).children(of: content).reduce(.nothing) { .modified($0, .overlay($1, alignment)) }
   }

@@ -27,7 +27,7 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Returns the data that the layout keeps between calls of its methods.
+  /// Returns the data that the layout stores between calls of its methods.
   func makeCache(subviews: Subviews) -> Cache
   /// Updates the cache; never needed, because subviews do not change while a picture is archived.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -79,7 +79,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// The properties of a layout.
+/// The properties of a layout that spacers depend on.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers are flexible; `nil` for both.
   public var stackOrientation: Axis?
@@ -153,8 +153,8 @@ extension View {
 }
 
 extension ArchiveSession {
-  /// Returns the values that a subview passes to its layout; of several values for one key, the
-  /// outermost is used.
+  /// Returns the values that a subview passes to its layout; if a key has several values, the
+  /// outermost one is used.
   func traits(of child: ArchivedView) -> [ObjectIdentifier: Any] {
     var traits: [ObjectIdentifier: Any] = [:]
     var view = child

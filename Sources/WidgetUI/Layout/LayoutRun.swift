@@ -58,7 +58,7 @@ private final class LayoutRun<Container: Layout> {
   private let layout: Container
   private let subviews: LayoutSubviews
   private var cache: Container.Cache
-  /// For each size that the layout returned, the proposal that most recently led to it.
+  /// The most recent proposal for each size that the layout returned.
   private var proposals: [CellSize: ProposedCellSize] = [:]
 
   init(_ layout: Container, _ subviews: LayoutSubviews) {

@@ -46,10 +46,10 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(child.measure(proposal))
   }
 
-  /// The view's preferred spacing to its neighbours.
+  /// The view's preferred distances to its neighbours; a spacer has none.
   public var spacing: ViewSpacing { child.probe.isSpacer ? .zero : ViewSpacing() }
 
-  /// The view's layout priority.
+  /// The view's priority in its container, which `layoutPriority(_:)` sets.
   public var priority: Double { child.probe.priority }
 
   /// Returns the value that the subview passes to its layout.
@@ -164,12 +164,12 @@ public struct ViewSpacing: Sendable {
   /// Spacing without a distance at any edge.
   public static let zero = ViewSpacing(closed: .all)
 
-  /// Replaces the distances at some edges by those of another view if they are greater.
+  /// Replaces each distance at `edges` by that of another view, if the other is greater.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     closed = closed.subtracting(edges.subtracting(other.closed))
   }
 
-  /// Returns these distances combined with those of another view at some edges.
+  /// Returns these distances; at `edges`, each is the greater of this view's and the other view's.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

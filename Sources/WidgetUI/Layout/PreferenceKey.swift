@@ -1,7 +1,7 @@
 import WidgetRender
 
-/// The key of a value that views pass to their ancestors, and the rule for combining several values
-/// (SU-56).
+/// The key of a value that views pass to their ancestors, with the rule for combining several
+/// values (SU-56).
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {

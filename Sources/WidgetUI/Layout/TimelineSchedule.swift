@@ -10,7 +10,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The update frequency of a timeline view.
+/// The update frequency of a timeline view: normal, or low while the screen is dimmed.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }

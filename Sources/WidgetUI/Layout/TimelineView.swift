@@ -11,7 +11,7 @@ import WidgetRender
 public struct TimelineView<Schedule, Content> {
   /// The date of a timeline view, and the frequency of its updates.
   public struct Context {
-    /// The update frequency of the view.
+    /// The update frequency of the view: continuously, each second, or each minute.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
@@ -63,7 +63,7 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   }
 }
 
-/// The limits of a schedule.
+/// The limits of a schedule's dates.
 private enum TimelineViewLimits {
   /// The most dates of a schedule that are examined: the minutes of a day.
   static let maximumDates = 1_440

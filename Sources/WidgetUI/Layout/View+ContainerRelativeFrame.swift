@@ -10,8 +10,10 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the space of `span` of `count` equal parts of the widget's content, with
-  /// `spacing` points between parts.
+  /// Gives the view the space of `span` of the `count` equal parts into which the widget's content
+  /// is divided.
+  ///
+  /// The distance between two parts is `spacing` points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

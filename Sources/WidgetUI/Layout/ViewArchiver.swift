@@ -7,7 +7,7 @@ package enum ViewArchiver {
   /// The picture for light and, if the view depends on the scheme, another for dark.
   package struct Pictures: Sendable {
     package var light: ArchivedView
-    /// The dark picture; `nil` if it equals the light one.
+    /// The dark picture; `nil` if the light one is used for both schemes.
     package var dark: ArchivedView?
   }
 
@@ -44,9 +44,9 @@ package enum ViewArchiver {
 
 /// Completes the views that depend on their size, using the same layout that later draws them.
 ///
-/// The content of a geometry reader never changes the reader's own size. So one layout of its
-/// surroundings is enough, its content is laid out separately, and the whole is linear in the size
-/// of the archive.
+/// The content of a geometry reader never changes the reader's own size. So its surroundings are
+/// laid out once, and its content is laid out separately. The time is proportional to the size of
+/// the archive.
 @MainActor
 struct ArchiveResolver {
   private let session: ArchiveSession
@@ -65,8 +65,9 @@ struct ArchiveResolver {
     resolveWhole(view, in: CellRect(origin: .zero, size: widget))
   }
 
-  /// Returns `view` completed for the area `room` of the widget, and performs the actions that wait
-  /// for the end.
+  /// Returns `view` completed for the area `room` of the widget.
+  ///
+  /// It also performs the actions that were postponed until the picture is complete.
   func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }
@@ -115,9 +116,10 @@ struct ArchiveResolver {
     }
   }
 
-  /// Returns `content` with the alignment guide that a mark refers to.
+  /// Returns `content` with the alignment guide to which the mark refers.
   ///
-  /// A mark is a number that identifies a view in the archive; marks for other purposes are kept.
+  /// A mark is a number that identifies a view in the archive. Marks for other purposes stay
+  /// unchanged.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
     let place = session.deferred[mark]
     guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }

@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-/// A modifier that applies an effect once the view's size is known.
+/// A modifier that applies a visual effect once the view's size is known.
 private struct RoomEffect {
   let effect: (GeometryProxy) -> any VisualEffect
 

@@ -78,8 +78,8 @@ extension View {
 
   /// Converts colours to opacity: the lighter a colour, the more opaque the result.
   ///
-  /// It makes a mask. In widgets with two colours or one it preserves the light and dark parts of
-  /// the view (SU-63).
+  /// The result serves as a mask. In widgets with two colours or one, it preserves the light and
+  /// dark parts of the view (SU-63).
   public nonisolated func luminanceToAlpha() -> some View {
     modifier(ArchivedChange(.luminanceToAlpha))
   }
@@ -106,7 +106,8 @@ extension View {
     modifier(ArchivedChange(.clipped))
   }
 
-  /// Sets the identity of the view, by which two pictures are compared (WK-111).
+  /// Sets the identity of the view, by which it is recognized when two pictures are compared
+  /// (WK-111).
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(ArchivedChange(.identity(String(describing: id))))
   }

@@ -70,7 +70,7 @@ extension View {
   /// Sets the colour of controls; prefer `tint(_:)`.
   public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Redacts the view for a further reason (SU-65).
+  /// Redacts the view for a reason, in addition to the reasons that already apply (SU-65).
   ///
   /// ```swift
   /// Text("Account 1234").redacted(reason: .placeholder)

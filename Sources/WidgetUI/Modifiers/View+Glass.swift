@@ -32,7 +32,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The default shape of the glass effect.
+/// The default shape of the glass effect: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }

@@ -16,7 +16,7 @@ extension View {
     )
   }
 
-  /// Adds a view behind this one; prefer the form with a closure.
+  /// Adds a view behind this one; prefer the method with a closure.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,
@@ -61,7 +61,7 @@ extension View {
     )
   }
 
-  /// Adds a view in front of this one; prefer the form with a closure.
+  /// Adds a view in front of this one; prefer the method with a closure.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -90,7 +90,7 @@ extension View {
     )
   }
 
-  /// Draws only those parts of the view for which the mask is opaque; prefer the form with a
+  /// Draws only those parts of the view for which the mask is opaque; prefer the method with a
   /// closure.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }

@@ -14,7 +14,7 @@ extension View {
     transformingEnvironment { if !$0.hasSystemFont { $0.textTraits.font = font } }
   }
 
-  /// Sets the weight of the text inside; `nil` keeps the font's own.
+  /// Sets the weight of the text inside; `nil` uses the weight of the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.textTraits.weight = weight }
   }
@@ -22,7 +22,7 @@ extension View {
   /// Returns the view unchanged: a terminal has one design of font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Makes the text inside bold; with `false` only a bold font is bold.
+  /// Makes the text inside bold; with `false`, text is bold only if its font is.
   ///
   /// ```swift
   /// Text("Today").bold()
@@ -31,7 +31,7 @@ extension View {
     transformingEnvironment { $0.textTraits.isBold = isActive }
   }
 
-  /// Makes the text inside italic; with `false` it is upright in any font.
+  /// Makes the text inside italic; with `false`, it is upright even in an italic font.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.textTraits.isItalic = isActive }
   }
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension View {
-  /// Converts the text inside to upper or lower case; `nil` keeps it unchanged.
+  /// Converts the text inside to upper or lower case; `nil` leaves the text unchanged.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     transformingEnvironment { $0.textCase = textCase }
   }
@@ -88,19 +88,20 @@ extension View {
   /// Returns the view unchanged: text is aligned to cells.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// Sets the smallest size of text inside; without effect, as a terminal's letters have one size
-  /// (SU-48).
+  /// Sets the smallest size to which text inside may shrink; without effect, as a terminal's
+  /// letters have one size (SU-48).
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformingEnvironment { $0.minimumScaleFactor = factor }
   }
 
-  /// Sets whether letters may move closer together; it changes only the environment, as letters
-  /// have cells (SU-48).
+  /// Sets whether letters may move closer together; a terminal cannot move them, so only the
+  /// environment changes (SU-48).
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     transformingEnvironment { $0.allowsTightening = flag }
   }
 
-  /// Sets the space between lines in points; it changes only the environment, as lines are rows.
+  /// Sets the space between lines in points; a terminal's lines are rows, so only the environment
+  /// changes.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     transformingEnvironment { $0.lineSpacing = lineSpacing }
   }

@@ -96,7 +96,7 @@ extension View {
   }
 }
 
-/// Sets the label of a widget.
+/// A modifier that passes a view to the host as the label of the widget.
 private struct WidgetLabel<Words> {
   let label: Words
 }

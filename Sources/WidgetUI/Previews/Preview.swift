@@ -38,7 +38,7 @@ public struct Preview {
     fixedSize = traits.lazy.compactMap(\.fixedSize).first
   }
 
-  /// The traits of a preview of views.
+  /// Traits of a preview of views, which a terminal ignores.
   public struct ViewTraits: Sendable {}
 }
 
@@ -159,7 +159,7 @@ public struct PreviewTrait<T>: Sendable {
     self.fixedSize = fixedSize
   }
 
-  /// A trait without effect in a terminal.
+  /// A trait that a terminal ignores.
   private static var ignored: PreviewTrait { PreviewTrait() }
 }
 

@@ -152,7 +152,7 @@ public protocol PreviewRegistry: SendableMetatype {
 package enum PreviewError: Error, Equatable, Sendable {
   /// An entry has another type than the entries of the widget's provider.
   case entryMismatch(entry: String, widget: String)
-  /// The widget has an empty configuration.
+  /// The widget has an empty configuration, so that there is nothing to preview.
   case emptyWidget(String)
 
   package var message: String {

@@ -68,7 +68,7 @@ private enum PreviewMarksKey: EnvironmentKey {
 struct PreviewTraits {
   var name: String?
   var family: WidgetFamily?
-  /// The fixed size in points; `nil` if there is none.
+  /// The fixed size of the preview in points; `nil` if no modifier sets one.
   var fixedSize: (width: CGFloat, height: CGFloat)?
 }
 

@@ -28,7 +28,7 @@ public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key of a `PreviewContext`.
+/// A key of a `PreviewContext`, with the value's type and default.
 public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }

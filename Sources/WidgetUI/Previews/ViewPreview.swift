@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// A preview of views without a widget.
+/// A preview of views that belong to no widget.
 @MainActor
 struct ViewPreview {
   let content: @MainActor () -> any View

@@ -1,6 +1,6 @@
 import WidgetExtension
 
-/// Requests reloads from the host and lists the placed widgets; without a host it has no effect.
+/// Requests reloads from the host and lists the placed widgets; has no effect without a host.
 ///
 /// ```swift
 /// WidgetCenter.shared.reloadTimelines(ofKind: "DayWidget")
@@ -60,7 +60,7 @@ public final class WidgetCenter: Sendable {
   public func invalidateRelevance(ofKind kind: String) {}
 }
 
-/// Requests new pictures of controls from the host; without a host it has no effect.
+/// Requests new pictures of controls from the host; has no effect without a host.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -76,7 +76,7 @@ public final class ControlCenter: Sendable {
     ExtensionServer.host?.requestReload()
   }
 
-  /// Returns the placed controls; widgets of other kinds are included (WK-39).
+  /// Returns the placed controls; placed widgets in the families of controls are included (WK-39).
   public func currentControls() async throws -> [ControlInfo] {
     try await WidgetCenter.shared.currentConfigurations()
       .filter { WidgetFamily.ofControls.contains($0.family) }

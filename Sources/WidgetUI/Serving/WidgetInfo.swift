@@ -19,7 +19,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     of intentType: Intent.Type
   ) -> Intent? { intent as? Intent }
 
-  /// Always `nil`: users configure App Intents, and an `INIntent` keeps its defaults.
+  /// Always `nil`: users configure the parameters of App Intents, not of an `INIntent`.
   public var configuration: INIntent? { nil }
 
   /// Always `nil`: a terminal does not receive push notifications.

@@ -71,9 +71,9 @@ enum WidgetService {
     setenv("CFFIXED_USER_HOME", home, 1)
   }
 
-  /// Returns a function that returns whether the program declares attributes of Live Activities.
+  /// Returns a closure that returns whether the program declares attributes of Live Activities.
   ///
-  /// The function searches the program on its first call and stores the result.
+  /// The closure searches the program on its first call and stores the result.
   private nonisolated static func activityCheck(
     besides otherModules: Set<String>
   ) -> @Sendable () -> Bool {
@@ -100,7 +100,7 @@ enum WidgetService {
     (widget as? WidgetList)?.widgets.flatMap { parts(of: $0) } ?? [widget]
   }
 
-  /// Returns an iterator over the widgets to serve, each of which is created when it is requested.
+  /// Returns an iterator over the widgets to serve; a widget is created when it is requested.
   private static func eachServed(of widgets: [any Widget]) -> AnyIterator<ServedWidget> {
     var rest = widgets.flatMap { parts(of: $0) }.makeIterator()
     return AnyIterator {
@@ -155,8 +155,8 @@ enum WidgetService {
     )
   }
 
-  /// Returns a widget for a type whose configuration stops the program, so that its kind and
-  /// pictures are not known.
+  /// Returns the description of a widget whose configuration stops the program; it has neither kind
+  /// nor pictures.
   private static func stopped(_ type: String) -> ServedWidget {
     let failure = ServedFailure.badRequest(detail: "the program stops where it describes \(type)")
     var widget = ServedWidget(

@@ -60,7 +60,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { LevelledStyle(base: self, level: 5) }
 }
 
-/// A style with a reduced opacity.
+/// A style whose opacity is reduced by a factor.
 private struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 

@@ -8,8 +8,8 @@ import WidgetRender
 /// ```
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style for an environment; styles of the library are resolved when they are
-  /// archived.
+  /// Returns the style that this one resolves to in an environment; styles of the library are
+  /// resolved when archived.
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// The style itself if the library defines it.
   ///
@@ -41,8 +41,8 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The most times in a row that a style may resolve to another one; beyond that the foreground
-/// style is used.
+/// The most times in a row that a style may resolve to another style; then the foreground style is
+/// used.
 private let maximumResolutions = 32
 
 extension ShapeStyle {
@@ -96,7 +96,7 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
   /// A style of the library, or a style that resolves to another one.
   ///
-  /// This is checked once, because a text needs both the paint and the colour of its style.
+  /// The distinction is made once, because a text needs both the paint and the colour of its style.
   private enum Content: Sendable {
     case primitive(any PrimitiveShapeStyle)
     case resolving(any ShapeStyle)
@@ -120,12 +120,12 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     }
   }
 
-  /// Returns the paint, without checking again whether the style is one of the library's.
+  /// Returns the paint without a second check whether the style belongs to the library.
   func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     ownPaint(in: environment)
   }
 
-  /// Returns the colour, without checking again whether the style is one of the library's.
+  /// Returns the colour without a second check whether the style belongs to the library.
   func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
     ownColor(in: environment)
   }

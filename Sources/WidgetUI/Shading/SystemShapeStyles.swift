@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The style of the window's background.
+/// The style of the window's background, which is the terminal's background colour.
 public struct WindowBackgroundShapeStyle: ShapeStyle, PlainShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 
@@ -8,7 +8,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, PlainShapeStyle {
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { ArchivedColor(.background) }
 }
 
-/// The style of selected content.
+/// The style of selected content: the tint, otherwise the accent colour.
 public struct SelectionShapeStyle: ShapeStyle, PlainShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 
@@ -16,7 +16,7 @@ public struct SelectionShapeStyle: ShapeStyle, PlainShapeStyle {
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { environment.tint ?? .accent }
 }
 
-/// The style of placeholder text.
+/// The style of placeholder text: the tertiary foreground.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 
@@ -26,7 +26,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
   }
 }
 
-/// The style of links.
+/// The style of links: the system's blue.
 public struct LinkShapeStyle: ShapeStyle, PlainShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 

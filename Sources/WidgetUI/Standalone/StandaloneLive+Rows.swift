@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Performs the keys that an extension defines for the rows of its widgets.
+/// Performs the actions of the keys that an extension defines for the rows of its widgets.
 extension StandaloneLive {
   func perform(_ performance: LivePerformance, _ number: Int) {
     var repetition: IntentRepetition?

@@ -24,7 +24,7 @@ final class StandaloneLive: LiveSource, Sendable {
     var count: Int64 = 0
     /// Whether a task is making the next timeline.
     var isMaking = false
-    /// The earliest time of the next timeline, after one that was due immediately; `nil` for no
+    /// The earliest time of the next timeline if the last one was due again at once; `nil` for no
     /// limit.
     var notBefore: Instant?
   }

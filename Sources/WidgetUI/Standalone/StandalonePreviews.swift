@@ -8,7 +8,7 @@ import WidgetTimeline
 struct StandalonePreviews {
   let options: PictureOptions
 
-  /// The modules whose previews are omitted.
+  /// The modules of other extensions in the same file, whose previews are omitted.
   let otherModules: Set<String>
 
   static func names(besides otherModules: Set<String>) -> [String] {

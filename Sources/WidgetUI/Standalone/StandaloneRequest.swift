@@ -10,7 +10,7 @@ import WidgetTimeline
 @MainActor
 struct StandaloneRequest {
   let content: ServedContent
-  /// The modules of other extensions in the same file.
+  /// The modules of other extensions in the same file, whose previews are omitted.
   var otherModules: Set<String> = []
   let arguments: Arguments
   let environment: EnvironmentVariables
@@ -50,7 +50,8 @@ struct StandaloneRequest {
     try await StandaloneSimulation(options: options, wanted: first).report().write(to: output)
   }
 
-  /// Reports the errors of failed pictures after the other pictures.
+  /// Prints warnings about the failed pictures and throws the last failure, once the other pictures
+  /// are printed.
   func end(with failures: [CommandError]) throws(CommandError) {
     guard let last = failures.last else { return }
     for failure in failures.dropLast() { output.warning(failure.message, hint: failure.hint) }

@@ -13,7 +13,7 @@ import WidgetTimeline
 @MainActor
 struct StandaloneSimulation {
   let options: SimulationOptions
-  /// The widgets, each in one size.
+  /// The widgets to simulate, each in one size.
   let wanted: [(widget: ServedWidget, request: WidgetRequest)]
 
   func report() async throws(CommandError) -> SimulationReport {
@@ -90,8 +90,8 @@ struct StandaloneSimulation {
     }
   }
 
-  /// Returns whether the archives of two timelines differ at any moment after the second one was
-  /// made.
+  /// Returns whether the pictures of two timelines differ at any moment after the second timeline
+  /// was made.
   @Sendable private nonisolated static func differs(
     _ before: PlannedTimeline,
     _ after: PlannedTimeline

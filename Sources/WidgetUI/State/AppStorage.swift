@@ -43,7 +43,7 @@ extension EnvironmentValues {
     static var defaultValue: UserDefaults? { nil }
   }
 
-  /// The default store of `AppStorage`; `nil` for the standard one.
+  /// The default store of `AppStorage` properties; `nil` for the standard user defaults.
   var defaultAppStorage: UserDefaults? {
     get { self[StoreKey.self] }
     set { self[StoreKey.self] = newValue }

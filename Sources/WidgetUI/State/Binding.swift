@@ -71,7 +71,8 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to the value of an optional; `nil` if it has none.
+  /// Creates a binding to the value of an optional; the result is `nil` if the optional has no
+  /// value.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })

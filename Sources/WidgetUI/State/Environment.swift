@@ -13,8 +13,8 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private let source = EnvironmentSource()
 
-  /// Creates a property for the value at a key path; before the view has an environment, it is the
-  /// default.
+  /// Creates a property for the value at a key path, which is the default until the view has an
+  /// environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }

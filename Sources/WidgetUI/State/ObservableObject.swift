@@ -4,7 +4,7 @@ public import Observation
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// Publishes changes before they happen.
+  /// The publisher that reports each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 

@@ -99,7 +99,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
-/// A namespace for identities of views.
+/// A namespace for the identities of views that an app animates together.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public init() {}

@@ -26,8 +26,9 @@ public struct Alignment: Equatable, Sendable {
 
 /// The vertical line of a view by which a column aligns its subviews.
 public struct HorizontalAlignment: Sendable {
-  /// The archived alignment; for an author's own guide it is the centre, and stacks move each child
-  /// by its guide.
+  /// The alignment in the archive.
+  ///
+  /// For an author's own guide it is the centre, and stacks move each child by its guide.
   let archived: CellHorizontalAlignment
   /// The author's own guide; `nil` for a built-in one, such as the centre.
   let id: (any AlignmentID.Type)?
@@ -57,8 +58,9 @@ extension HorizontalAlignment: Equatable {
 
 /// The horizontal line of a view by which a row aligns its subviews.
 public struct VerticalAlignment: Sendable {
-  /// The archived alignment; for an author's own guide it is the centre, and stacks move each child
-  /// by its guide.
+  /// The alignment in the archive.
+  ///
+  /// For an author's own guide it is the centre, and stacks move each child by its guide.
   let archived: CellVerticalAlignment
   /// The author's own guide; `nil` for a built-in one, such as the centre.
   let id: (any AlignmentID.Type)?
@@ -101,7 +103,7 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The alignment of the lines within a text; it does not move a text of one line.
+/// The alignment of the lines within a text; a text of one line does not move.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 

@@ -18,7 +18,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation { .default }
 
   /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), with two control
-  /// points.
+  /// points; it is not played.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -63,12 +63,12 @@ public struct Animation: Hashable, Sendable {
     blendDuration: Double = 0
   ) -> Animation { .default }
 
-  /// Returns an animation with a spring.
+  /// Returns an animation with a spring, which a widget does not play.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .default
   }
 
-  /// Returns a spring for content that follows a finger.
+  /// Returns a spring for content that follows a finger; without effect in a widget.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -76,14 +76,14 @@ public struct Animation: Hashable, Sendable {
     blendDuration: TimeInterval = 0.25
   ) -> Animation { .default }
 
-  /// Returns a spring for content that follows a finger.
+  /// Returns a spring for content that follows a finger; without effect in a widget.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15,
     extraBounce: Double = 0,
     blendDuration: TimeInterval = 0.25
   ) -> Animation { .default }
 
-  /// Returns a spring with physical parameters.
+  /// Returns a spring with a mass, a stiffness and a damping; without effect in a widget.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -111,7 +111,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// The parameters of a spring.
+/// The parameters of a spring animation, which a widget does not play.
 public struct Spring: Hashable, Sendable {
   /// The perceived duration, in seconds.
   public var duration: TimeInterval

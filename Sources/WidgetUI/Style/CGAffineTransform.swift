@@ -1,9 +1,8 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// An affine transform of points, with the fields of Core Graphics.
-///
-/// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// An affine transform of points, which moves, scales, rotates and skews them, with the fields of
+/// Core Graphics.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
   public var a: CGFloat
   public var b: CGFloat
@@ -66,7 +65,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse transform; the transform itself if it has none, as in Core Graphics.
+  /// Returns the inverse transform; a transform without an inverse is returned unchanged, as in
+  /// Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

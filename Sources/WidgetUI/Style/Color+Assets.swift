@@ -17,8 +17,8 @@ extension Color {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// Returns the colour that replaces an unknown one; it is visible, because an invisible colour
-  /// would hide text.
+  /// Returns the colour that replaces an unknown one; the colour is visible, because clear text
+  /// could not be read.
   private static func standIn(for name: String) -> ArchivedColor {
     let name = name.lowercased()
     if name.contains("background") { return ArchivedColor(.background) }

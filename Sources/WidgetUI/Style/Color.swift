@@ -110,7 +110,8 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-  /// Returns the components in sRGB; those outside of its gamut may be outside of 0 to 1.
+  /// Returns the components in sRGB; colours that sRGB does not contain have components below 0 or
+  /// above 1.
   func encoded(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     switch self {
     case .sRGB: return (red, green, blue)
@@ -177,7 +178,8 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name, or its components as `#RRGGBBAA` if they are the same in both schemes.
+  /// The colour's name; if the components are the same in both schemes, these as `#RRGGBBAA`
+  /// instead.
   public var description: String {
     switch archived.base {
     case .foreground(let level): level == 1 ? "primary" : level == 2 ? "secondary" : "level\(level)"

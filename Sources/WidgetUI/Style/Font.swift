@@ -151,7 +151,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// Returns the font with another weight; from semibold on it is bold.
+  /// Returns the font with another weight; a terminal shows weights from semibold on as bold.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.explicitWeight = weight

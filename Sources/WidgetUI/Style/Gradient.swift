@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient whose colours are determined when it is used.
+/// A gradient made from a colour, whose stops are determined when the gradient is used.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 

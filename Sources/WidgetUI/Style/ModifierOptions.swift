@@ -40,7 +40,7 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// The visibility of an element.
+/// The visibility of an element: automatic, visible or hidden.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

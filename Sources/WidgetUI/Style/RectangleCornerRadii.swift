@@ -59,7 +59,7 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// The style of a rounded corner.
+/// The style of a rounded corner: an arc of a circle, or a smoother curve; cells show both alike.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }

@@ -28,7 +28,7 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The most lengths of a dash pattern, more than a cell's width can show.
+  /// The most lengths in a dash pattern, more than a cell's width can show.
   private static let maximumDashes = 32
 
   package var archived: ArchivedStroke {
@@ -63,14 +63,14 @@ extension CGLineJoin {
 }
 
 #if !canImport(Darwin)
-/// The ends of a line, as Core Graphics names them.
+/// The ends of a line, with the names of Core Graphics: cut off, rounded or extended.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 #endif
 
 #if !canImport(Darwin)
-/// The corners of a line, as Core Graphics names them.
+/// The corners of a line, with the names of Core Graphics: pointed, rounded or cut off.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }

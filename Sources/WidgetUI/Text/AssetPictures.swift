@@ -89,7 +89,7 @@ extension AssetImage.Content {
   }
 }
 
-/// Access to the pictures in asset catalogues.
+/// Access to the pictures in the extension's own asset catalogues.
 extension AssetCatalog {
   /// Returns the named picture in a bundle, or in the extension's own if `bundle` is `nil`; `nil`
   /// if there is none.

@@ -27,13 +27,13 @@ struct FormattedValue: Equatable, Sendable {
     }
   }
 
-  /// Returns the formatted text; the settings in `place`, those of the surrounding views, override
-  /// the format's own.
+  /// Returns the formatted text; the settings of the surrounding views in `place` override those of
+  /// the format.
   func words(in place: TextEnvironment) -> String { words(place) }
 
   /// Returns the format with the settings of the surrounding views.
   ///
-  /// If neither those views nor the format set a locale, the user's is used.
+  /// If neither these views nor the format set a locale, the user's locale is used.
   private static func placed<Format: FormatStyle>(_ format: Format, in place: TextEnvironment)
     -> Format
   {

@@ -1,8 +1,8 @@
 import WidgetRender
 
 extension Image {
-  /// The size of a symbol relative to its font; it has an effect if the font is large enough for a
-  /// drawn symbol.
+  /// The size of a symbol relative to its font; it matters only if the font is large enough to draw
+  /// the symbol.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 

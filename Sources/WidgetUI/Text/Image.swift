@@ -8,7 +8,7 @@ import WidgetRender
 /// Image("portrait").resizable().scaledToFit()
 /// ```
 public struct Image: Equatable, Sendable {
-  /// The source of the image.
+  /// The source of the image: a symbol, an asset, pixels, or a drawn view.
   enum Source: Equatable, Sendable {
     case symbol(String)
     /// A picture in the extension's asset catalogue.

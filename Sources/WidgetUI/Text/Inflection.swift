@@ -11,8 +11,8 @@ enum Inflection {
     "left", "ago", "away", "later", "remaining", "today",
   ]
 
-  /// Returns the tokens with the noun after their first number in the plural, if the number
-  /// requires it.
+  /// Returns the tokens with the noun after their first number in the plural, unless the number is
+  /// one.
   static func inflected(_ tokens: ArraySlice<InlineMarkdown.Token>) -> [InlineMarkdown.Token] {
     let tokens = Array(tokens)
     guard let number = number(in: tokens), !number.isOne,

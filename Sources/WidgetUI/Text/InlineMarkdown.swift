@@ -94,7 +94,8 @@ enum InlineMarkdown {
     return pieces
   }
 
-  /// Returns the tokens between two equal marks at the start of `tokens`, and those after them.
+  /// Returns the tokens between two equal marks at the start of `tokens`, and the tokens after the
+  /// second mark.
   private static func enclosed(
     _ tokens: ArraySlice<Token>,
     before: Token?

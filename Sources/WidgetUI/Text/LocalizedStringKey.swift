@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     elements = stringInterpolation.elements
   }
 
-  /// Collects the literals and the values of an interpolation.
+  /// Collects the literal parts and the values of a text's interpolation.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var elements: [Element] = []
 

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The symbols with colours of their own.
+/// The symbols that have a colour of their own, such as the yellow of the sun.
 enum SymbolColors {
   /// Returns the colour of `symbol` as a whole; `nil` for the foreground's.
   static func color(of symbol: String) -> ArchivedColor? {

@@ -4,7 +4,7 @@ import WidgetRender
 
 /// A value that changes over time, for a text that shows its current value (WK-120).
 public struct TimeDataSource<Value>: Sendable {
-  /// Returns the value at a date.
+  /// Returns the value that the source has at a date.
   fileprivate let value: @Sendable (Date) -> Value
 }
 

@@ -115,7 +115,8 @@ extension AttributeDynamicLookup {
 }
 
 #if !canImport(Darwin)
-/// The inline intent of a run of an attributed string; Foundation has it on Apple's systems.
+/// The inline intent of a run, such as emphasis or code; on Apple's systems, Foundation has this
+/// type.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -130,7 +131,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// The attribute of a run's inline intent.
+  /// The attribute that stores the inline intent of a run, such as emphasis.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"

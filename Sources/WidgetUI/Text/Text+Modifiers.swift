@@ -5,19 +5,19 @@ extension Text {
   /// Returns the text in a font; a terminal shows its weight, slant and large sizes.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// Returns the text with a weight; `nil` keeps the font's own.
+  /// Returns the text with a weight; `nil` uses the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
   /// Returns the text in bold, regardless of its font.
   public func bold() -> Text { bold(true) }
 
-  /// Returns the text in bold; with `false` only a bold font is bold.
+  /// Returns the text in bold; with `false`, text is bold only if its font is.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
   /// Returns the text in italics, regardless of its font.
   public func italic() -> Text { italic(true) }
 
-  /// Returns the text in italics; with `false` it is upright in any font.
+  /// Returns the text in italics; with `false`, it is upright even in an italic font.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
   /// Returns the text underlined in its own colour, because a terminal has no other colour for the
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     static let defaultValue: Text.Case? = nil
   }
 
-  /// The case to which letters are converted; `nil` keeps them unchanged.
+  /// The case to which letters are converted; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }

@@ -44,7 +44,8 @@ public struct Text: Equatable, Sendable {
     Text(pieces: left.pieces + right.pieces)
   }
 
-  /// Returns the text with the traits that `change` sets; a trait that a piece has is kept.
+  /// Returns the text with the traits that `change` sets; traits that a piece of the text already
+  /// has are kept.
   func with(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = TextTraits()
     change(&traits)

@@ -66,7 +66,8 @@ extension EnvironmentValues {
 }
 
 extension Locale {
-  /// The user's locale from LC_ALL, LC_TIME and LANG; `nil` if they name none.
+  /// The user's locale from the environment variables LC_ALL, LC_TIME and LANG; `nil` if none of
+  /// them names one.
   static let readerName: String? = {
     let variables = ProcessInfo.processInfo.environment
     let name = LocaleForm.identifier(

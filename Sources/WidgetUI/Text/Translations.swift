@@ -11,8 +11,8 @@ enum Translations {
   /// The suffix of a key for the singular; `widgetctl extension import` writes such keys.
   private static let oneForm = "\u{2060}one"
 
-  /// Returns the literals and values of the translation of `key`; those of `key` itself if there is
-  /// no translation.
+  /// Returns the literals and values of the translation of `key`; if there is no translation, those
+  /// of `key`.
   static func elements(
     of key: LocalizedStringKey,
     table: String?,
@@ -36,8 +36,9 @@ enum Translations {
     return [oneForm + ones.map(String.init).joined(separator: ","), oneForm]
   }
 
-  /// Returns the bundle with the tables of the user's language; `bundle` if it has none, for
-  /// Foundation's choice.
+  /// Returns the bundle with the tables of the user's language.
+  ///
+  /// Without such tables it is `bundle`, so that Foundation chooses the language.
   private static func tables(of bundle: Bundle) -> Bundle {
     let language = UserLanguage.spoken
     let environment = ProcessInfo.processInfo.environment
@@ -113,7 +114,7 @@ extension LocalizedStringKey.Element {
 }
 
 extension LocalizedStringKey {
-  /// The positions of those arguments that equal 1, counted from 1.
+  /// The positions, counted from 1, of the arguments that equal 1.
   fileprivate var ones: [Int] {
     arguments.enumerated().compactMap { place, element in
       if case .argument(_, _, true?) = element { place + 1 } else { nil }

@@ -3,7 +3,7 @@ import WidgetRender
 
 typealias ArchiveScope = _ArchiveScope
 
-/// The environment and the container of a view that is being archived.
+/// The environment and the container in which a view is archived.
 @MainActor
 public struct _ArchiveScope {
   /// The greatest nesting depth of views; a deeper tree is considered endless recursion.
@@ -27,14 +27,15 @@ public struct _ArchiveScope {
     self.environment = environment
   }
 
-  /// Creates the same scope in a separate session, for another state of the widget.
+  /// Creates the same scope in a separate session, to archive the view for another state of the
+  /// widget.
   private init(apart place: ArchiveScope) {
     session = ArchiveSession(apart: place.session)
     environment = place.environment
     axis = place.axis
   }
 
-  /// Creates the same scope in a session that only counts views.
+  /// Creates the same scope in a session whose views are counted and then discarded.
   private init(counting place: ArchiveScope, into reading: SubviewReading) {
     session = ArchiveSession(counting: place.session, into: reading)
     environment = place.environment
@@ -188,7 +189,7 @@ extension [ArchivedView] {
 }
 
 extension ArchiveScope {
-  /// Returns a view that fills the proposed size and is made when the size is known.
+  /// Returns a view that fills the proposed size, and whose content is made when the size is known.
   ///
   /// The view from `make` must fill the proposed size too.
   func sized(_ make: @escaping @MainActor (ViewFrame) -> ArchivedView) -> ArchivedView {

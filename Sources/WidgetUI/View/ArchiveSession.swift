@@ -56,7 +56,7 @@ final class ArchiveSession {
     subviewReading = reading
   }
 
-  /// Whether the archive is complete: nothing remains to be made or performed.
+  /// Whether the archive is complete: no element waits for its frame and no action for the end.
   var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
   /// Returns `view` with a mark, a number by which `place` is completed when the view's frame is
@@ -95,14 +95,14 @@ final class ArchiveSession {
 /// Notes for the extension's log about content that a picture omits, each reported once (SU-3).
 @MainActor
 package final class ArchiveNotes {
-  /// The most notes of a picture.
+  /// The most notes of a picture, so that a loop does not fill the log.
   private static let maximumCount = 100
 
   package private(set) var sentences: [String] = []
 
   package init() {}
 
-  /// Adds a note unless it exists already.
+  /// Adds a note, unless the same note was added before.
   func add(_ sentence: String) {
     guard sentences.count < Self.maximumCount, !sentences.contains(sentence) else { return }
     sentences.append(sentence)

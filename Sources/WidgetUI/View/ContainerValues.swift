@@ -17,7 +17,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the view's tag if it has this type.
+  /// Returns the view's tag; `nil` if the view has no tag of this type.
   public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { self[TagKey.self]?.base as? Tag }
 
   public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
@@ -112,7 +112,8 @@ final class SubviewReading {
 }
 
 extension ArchivedView {
-  /// The numbers that mark the view itself, the outermost first, without those of views inside.
+  /// The numbers that mark the view itself, the outermost first; marks of views inside are not
+  /// included.
   fileprivate var outerMarks: [Int] {
     var marks: [Int] = []
     var view = self

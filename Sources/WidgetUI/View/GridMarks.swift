@@ -2,8 +2,8 @@ import WidgetRender
 
 /// The data of one grid's children: their rows, and the requests for their cells.
 ///
-/// A request is attached to a child as an identity that authors cannot create; the grid removes the
-/// identity again.
+/// A request is attached to a child as an identity that authors cannot create; the grid removes
+/// this identity again.
 @MainActor
 final class GridMarks {
   enum Mark {
@@ -30,8 +30,8 @@ final class GridMarks {
     return .modified(view, .identity(identity))
   }
 
-  /// Returns the view without the grid's identities, and the requests of those, the outermost
-  /// first.
+  /// Returns the view without the identities that the grid attached, and their requests, the
+  /// outermost first.
   func unmarked(_ view: ArchivedView) -> (view: ArchivedView, marks: [Mark]) {
     var found: [Mark] = []
     var kept: [ArchivedModifier] = []

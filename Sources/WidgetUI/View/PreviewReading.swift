@@ -5,15 +5,15 @@ import WidgetRender
 /// Each of the author's views is one preview, whatever its body contains.
 @MainActor
 enum PreviewReading {
-  /// Reads only the names, without evaluating a body, because it may need missing resources
-  /// (SU-90).
+  /// Reads only the names of previews, without evaluating a body, because a body may need missing
+  /// resources (SU-90).
   case names
   /// Reads the views in order to draw one of the previews.
   case pictures
 
   /// The way of reading the views inside a container.
   ///
-  /// If one preview is drawn, it is `nil`, because the whole container is the preview.
+  /// The value is `nil` if one preview is drawn, because the whole container is the preview.
   var inner: PreviewReading? { self == .names ? .names : nil }
 
   /// Returns an author's view as a single view; nothing is drawn if only names are read.

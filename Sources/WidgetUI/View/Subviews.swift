@@ -4,7 +4,7 @@ import WidgetRender
 ///
 /// It is archived at its position in the container, with the environment there.
 public struct Subview: Identifiable {
-  /// The index of the subview in its content.
+  /// The identity of a subview: its index in the content.
   public struct ID: Hashable, Sendable {
     fileprivate let index: Int
   }
@@ -80,7 +80,7 @@ extension SubviewsCollectionSlice: View {
 
 /// A part of some content: a `Section`, or consecutive views outside of any section.
 public struct SectionConfiguration: Identifiable {
-  /// The index of the part in its content.
+  /// The identity of a part: its index in the content.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }

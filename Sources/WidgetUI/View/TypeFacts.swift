@@ -1,6 +1,7 @@
 import RuntimeRecords
 
-/// A table of what is known about view, modifier and style types, determined once for each type.
+/// A table of facts about the types of views, modifiers and styles, each determined once for a
+/// type.
 @MainActor
 final class TypeFacts {
   /// The table that all pictures share, because the facts about a type never change.

@@ -18,11 +18,12 @@ import WidgetRender
 public protocol View: SendableMetatype {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// Returns the archived form of the view; views of the library implement it, others have a body.
+  /// Returns the archived form of the view; views of the library implement this method, others have
+  /// a body.
   ///
-  /// It is a requirement because a cast to an internal protocol would search every conformance of
-  /// the program for each type of view. That would be a sixth of the time in which an extension
-  /// handles a change.
+  /// The method is a requirement because a cast to an internal protocol would search every
+  /// conformance of the program for each type of view. That would be a sixth of the time in which
+  /// an extension handles a change.
   func _archived(in scope: _ArchiveScope) -> [ArchivedView]
 }
 

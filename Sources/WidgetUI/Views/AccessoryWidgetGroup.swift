@@ -66,7 +66,7 @@ extension AccessoryWidgetGroup where Label == WidgetUI.Label<Text, Image> {
   }
 }
 
-/// The background of a group's views.
+/// The shape of the backgrounds behind a group's views; a terminal draws all alike.
 public struct AccessoryWidgetGroupStyle: Equatable, Sendable {
   private init() {}
 

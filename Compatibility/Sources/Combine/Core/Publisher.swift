@@ -5,7 +5,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Begins to send values to `subscriber`.
+  /// Begins to send values to `subscriber`, until they complete or it cancels.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

@@ -137,8 +137,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
     for end in endings { end() }
   }
 
-  /// Subscribes to `upstream` and passes its events to the closures; this connection's end cancels
-  /// that subscription.
+  /// Subscribes to `upstream` and passes its events to the closures; the end of this connection
+  /// also ends that subscription.
   func take<Upstream: Publisher>(
     _ upstream: Upstream,
     value: @escaping (Upstream.Output) -> Void,

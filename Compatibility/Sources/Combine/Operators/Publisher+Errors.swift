@@ -22,7 +22,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values; after an error, those of the publisher that `handler` returns.
+  /// Publishes the values; after an error, publishes those of the publisher that `handler` returns.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -45,7 +45,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values; after an error, one more value and the completion.
+  /// Publishes the values; after an error, publishes `output` and the completion.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
@@ -80,7 +80,7 @@ extension PropertyListDecoder: TopLevelDecoder {
 }
 
 extension Publisher {
-  /// Publishes the decoded values; the first decoding error ends the publisher.
+  /// Publishes the decoded values; the first decoding error ends the values.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type,
     decoder: Coder
@@ -90,7 +90,7 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Publishes the values on `scheduler`.
+  /// Publishes the values, each on `scheduler`.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       conduit.take(

@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values, except those for which `predicate` is true with the previous value.
+  /// Publishes each value, unless `predicate` is true for the previous value and this one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Operators that would delay values; values are sent at once, because a picture shows the present
-/// ones.
+/// Operators that would delay values; here values are sent at once, because a picture shows the
+/// present ones.
 extension Publisher {
-  /// Publishes every value immediately, on the scheduler.
+  /// Publishes every value immediately, on the scheduler, instead of waiting for a pause.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerStride,
     scheduler: S
@@ -11,7 +11,7 @@ extension Publisher {
     receive(on: scheduler)
   }
 
-  /// Publishes every value immediately, on the scheduler.
+  /// Publishes every value immediately, on the scheduler, instead of waiting for a pause.
   public func throttle<S: Scheduler>(
     for interval: SchedulerStride,
     scheduler: S,
@@ -20,7 +20,7 @@ extension Publisher {
     receive(on: scheduler)
   }
 
-  /// Publishes every value immediately, on the scheduler.
+  /// Publishes every value immediately, on the scheduler, instead of waiting for a pause.
   public func delay<S: Scheduler>(
     for interval: SchedulerStride,
     tolerance: SchedulerStride? = nil,

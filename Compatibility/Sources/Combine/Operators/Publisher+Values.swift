@@ -27,7 +27,7 @@ extension Publisher {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// Publishes the results of `transform`; the first error that it throws ends the publisher.
+  /// Publishes the results of `transform`; the first error that `transform` throws ends the values.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {

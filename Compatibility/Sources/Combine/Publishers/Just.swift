@@ -69,7 +69,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Sequence {
-  /// A publisher that sends each element in order, then finishes.
+  /// A publisher that sends each element of the sequence in order, then finishes.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { conduit in
       for element in self { conduit.send(element) }
@@ -79,7 +79,7 @@ extension Sequence {
 }
 
 extension Result {
-  /// A publisher that sends the value and finishes, or fails with the error.
+  /// A publisher that sends the value of a success and finishes, or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher of a result that is already known.

@@ -42,7 +42,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// The subscribers of a subject.
+/// The subscribers of a subject, and the completion once it was sent.
 final class Receivers<Output, Failure: Error> {
   private let lock = NSLock()
   private var conduits: [ObjectIdentifier: Conduit<Output, Failure>] = [:]

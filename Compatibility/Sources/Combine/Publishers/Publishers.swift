@@ -1,4 +1,5 @@
-/// The publishers that combine others; each is the result of the operator with the same name.
+/// The publishers that combine other publishers; each is the result of the operator with the same
+/// name.
 public enum Publishers {
   /// A publisher of the latest values of two publishers, whenever one of them sends a value.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher

@@ -4,10 +4,10 @@ import Foundation
 enum AllowedPlace {
   /// The location as `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME`, in degrees north and east.
   ///
-  /// It is `nil` or empty if the location is not allowed.
+  /// The text is `nil` or empty if the user does not allow the location.
   @TaskLocal static var text = ProcessInfo.processInfo.environment["WIDGETCTL_LOCATION"]
 
-  /// The user's location; `nil` if it is not allowed or the text is not valid.
+  /// The user's location; `nil` if the user does not allow it, or if the text is not valid.
   static var location: CLLocation? {
     let parts = (text ?? "").split(separator: ",", maxSplits: 2)
     guard parts.count >= 2, let latitude = degrees(parts[0]), let longitude = degrees(parts[1])

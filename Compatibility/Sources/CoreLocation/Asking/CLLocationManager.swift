@@ -18,7 +18,7 @@ open class CLLocationManager: NSObject {
   /// It prevents endless recursion if the delegate repeats its request after a failure.
   private var isReporting = false
 
-  /// The receiver of reports; on assignment it is informed whether the location is allowed.
+  /// The receiver of reports, which learns when it is assigned whether the location is allowed.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { report { $0.locationManagerDidChangeAuthorization(self) } }
   }
@@ -77,7 +77,8 @@ open class CLLocationManager: NSObject {
   open func startUpdatingHeading() { fail(.headingFailure) }
   open func stopUpdatingHeading() {}
 
-  /// Reports `CLError.regionMonitoringDenied` to the delegate.
+  /// Reports `CLError.regionMonitoringDenied` to the delegate, because a terminal does not watch
+  /// regions.
   open func startMonitoring(for region: CLRegion) {
     report {
       let error = CLError(.regionMonitoringDenied)

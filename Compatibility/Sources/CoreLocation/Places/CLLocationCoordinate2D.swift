@@ -9,9 +9,10 @@ public typealias CLLocationSpeedAccuracy = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLHeadingComponentValue = Double
 
-/// A position on the earth's surface in degrees of WGS 84; north and east are positive.
+/// A position on the earth's surface in degrees of WGS 84, the coordinates of GPS; north and east
+/// are positive.
 ///
-/// As on Apple's platforms it is not `Equatable`: apps declare that conformance themselves.
+/// As on Apple's platforms the type is not `Equatable`: apps declare that conformance themselves.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees

@@ -13,8 +13,8 @@ struct Geodesic {
   private static let polarRadius = equatorialRadius * (1 - flattening)
   private static let meanRadius = (2 * equatorialRadius + polarRadius) / 3
 
-  /// The most iterations: most paths converge within ten; only those between nearly antipodal
-  /// positions need more.
+  /// The most iterations: most paths need at most ten, and only nearly antipodal positions need
+  /// more.
   private static let steps = 100
 
   let start: CLLocationCoordinate2D
@@ -22,14 +22,14 @@ struct Geodesic {
 
   /// The length of the path in metres.
   ///
-  /// For nearly antipodal positions it is the length on a sphere with the earth's mean radius, with
-  /// an error of half a per cent.
+  /// For nearly antipodal positions the result is the length on a sphere with the earth's mean
+  /// radius, with an error of half a per cent.
   var length: Double {
     ellipsoidLength ?? sphereLength
   }
 
-  /// Returns the sine and cosine of the latitude on the auxiliary sphere, for a latitude in
-  /// degrees.
+  /// Returns the sine and cosine of the reduced latitude, on the paper's auxiliary sphere, for a
+  /// latitude in degrees.
   private func reduced(_ latitude: Double) -> (sine: Double, cosine: Double) {
     let angle = atan((1 - Self.flattening) * tan(latitude * .pi / 180))
     return (sin(angle), cos(angle))

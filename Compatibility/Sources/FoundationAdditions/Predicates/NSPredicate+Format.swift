@@ -47,9 +47,9 @@ indirect enum PredicateCondition {
   }
 }
 
-/// One side of a comparison.
+/// One side of a comparison: a value, or the path to one.
 indirect enum PredicateOperand {
-  /// The object that the predicate evaluates.
+  /// The object itself that the predicate evaluates.
   case subject
   /// A value in the object that the predicate evaluates, found by a path of keys.
   case path([String])
@@ -99,8 +99,9 @@ enum PredicateKeys {
     return nil
   }
 
-  /// Returns the value inside an optional, also a nested one, whose static type is unknown; `nil`
-  /// if it is empty.
+  /// Returns the value inside an optional whose static type is unknown, even a nested one.
+  ///
+  /// - Returns: `nil` if the optional is empty.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,4 +1,4 @@
-/// A token of a predicate's format.
+/// A token of a predicate's format, such as a name or an operator.
 enum PredicateToken: Equatable {
   case word(String)
   case number(Double)
@@ -13,7 +13,7 @@ enum PredicateToken: Equatable {
   }
 }
 
-/// Splits a predicate's format into tokens.
+/// Splits a predicate's format into tokens: names, operators, values and placeholders.
 enum PredicateLexer {
   /// The operators and brackets, longer ones first, so that `<=` is not read as `<`.
   private static let signs = [

@@ -66,14 +66,14 @@ struct PredicateOptions {
   }
 }
 
-/// A comparison of two operands.
+/// A comparison of two operands by an operator with options.
 struct PredicateComparison {
   enum Operator {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
     case begins, ends, contains, like, matches, isIn, between
   }
 
-  /// The number of the left side's values that must satisfy the comparison.
+  /// How many values of a list on the left side must satisfy the comparison.
   enum Quantity {
     case one, any, all, none
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Formats a duration by its components: "1 hour, 10 minutes", "1h 10m", "1:10:00".
 ///
-/// It is implemented here because Foundation on Linux only declares such a class. The phrases
-/// "About" and "remaining" are available only in English.
+/// The class is implemented here because Foundation on Linux only declares it. The phrases "About"
+/// and "remaining" are available only in English.
 open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -123,7 +123,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   /// Returns the values without those zeros that the zero behaviour omits; if all are zero, the
-  /// smallest unit is kept.
+  /// smallest unit remains.
   private func shown(_ values: [(TimeComponent, Int)]) -> [(TimeComponent, Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return values }

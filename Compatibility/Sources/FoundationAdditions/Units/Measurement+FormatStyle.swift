@@ -65,7 +65,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 
   /// A general quantity, for which the locale's default unit of the dimension is used.
   public static var general: Self { Self(name: "default") }
-  /// Any quantity whose unit is not changed.
+  /// A quantity that is shown in its own unit in every locale.
   public static var asProvided: Self { Self(name: nil) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Formats measurements in the language of a locale.
 ///
-/// It is implemented here because Foundation on Linux only declares such a class.
+/// The class is implemented here because Foundation on Linux only declares it.
 public final class MeasurementFormatter: Formatter {
   /// Options for the choice of the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {

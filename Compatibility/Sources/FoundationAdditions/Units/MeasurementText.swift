@@ -6,7 +6,7 @@ struct MeasurementText {
   let locale: Locale
   /// ICU's name of the kind of quantity; `nil` to keep the unit.
   let usage: String?
-  /// The number format as an ICU skeleton.
+  /// The number format as an ICU skeleton, a text that describes digits and signs.
   let number: String
   /// Whether a temperature omits the name of its scale.
   var hidesScaleName = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Creates ICU number skeletons for the digits and signs of a format style or a formatter.
+/// Creates ICU number skeletons, texts that describe digits and signs, from a format style or a
+/// formatter.
 enum NumberSkeleton {
   /// The most digits of a skeleton, more than a `Double` has.
   private static let maximumDigits = 64

@@ -1,7 +1,8 @@
 import CFoundationICU
 import Foundation
 
-/// Formats a number with its unit in the language of a locale, using ICU's number skeletons.
+/// Formats a number with its unit in the language of a locale, using ICU, Unicode's library for
+/// languages.
 struct UnitText {
   /// The width of the unit's name.
   enum Width: String {

@@ -3,7 +3,7 @@ public import Foundation
 /// Joins items to a list in the language of a locale: "one, two, and three".
 public final class ListFormatter: Formatter {
   public var locale: Locale = .autoupdatingCurrent
-  /// Formats items that are not strings; if it is `nil`, their descriptions are used.
+  /// The formatter of items that are not strings; if it is `nil`, their descriptions are used.
   public var itemFormatter: Formatter?
 
   public static func localizedString(byJoining strings: [String]) -> String {

@@ -11,7 +11,8 @@ extension LocalizedStringResource {
 }
 
 extension AttributedString {
-  /// Creates a text that a string table of the bundle may replace; Markdown in it is kept as text.
+  /// Creates a text that a string table of the bundle may replace; Markdown in the text is not
+  /// parsed.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -22,7 +23,7 @@ extension AttributedString {
     self.init(String(localized: keyAndValue, table: table, bundle: bundle, comment: comment))
   }
 
-  /// Creates the text of a resource in the current language; Markdown in it is kept as text.
+  /// Creates the text of a resource in the current language; Markdown in the text is not parsed.
   public init(localized resource: LocalizedStringResource) {
     self.init(String(localized: resource))
   }

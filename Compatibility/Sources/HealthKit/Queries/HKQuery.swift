@@ -14,7 +14,7 @@ open class HKQuery: NSObject {
   package func answer(with error: any Error) {}
 }
 
-/// Predicates for the samples of a query.
+/// Predicates that select the samples of a query.
 extension HKQuery {
   /// Returns a predicate for samples that overlap the time between two dates.
   ///

@@ -36,7 +36,7 @@ extension HKSamplePredicate where Sample == HKWorkout {
   }
 }
 
-/// An asynchronous query for samples.
+/// An asynchronous query for samples; it fails, because a terminal has no health data.
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
   public var predicates: [HKSamplePredicate<Sample>]
   public var sortDescriptors: [SortDescriptor<Sample>]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A query for samples that runs once.
+/// A query for samples that runs once and fails, because a terminal has no health data.
 public final class HKSampleQuery: HKQuery {
   public let limit: Int
   public let sortDescriptors: [NSSortDescriptor]?
@@ -45,7 +45,7 @@ public final class HKObserverQuery: HKQuery {
 
 public typealias HKObserverQueryCompletionHandler = () -> Void
 
-/// A query for the samples that were added and removed since an anchor.
+/// A query for the samples that were added and removed since an anchor; it fails in a terminal.
 public final class HKAnchoredObjectQuery: HKQuery {
   public typealias Handler = (
     HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A query for the statistics of samples.
+/// A query for the statistics of samples; it fails, because a terminal has no health data.
 public final class HKStatisticsQuery: HKQuery {
   private let completionHandler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 

@@ -22,7 +22,7 @@ public enum HKCategoryValueMenstrualFlow: Int, Sendable {
   case light, medium, heavy, none
 }
 
-/// The only value of categories that have no values of their own.
+/// The only value of categories whose samples have no values to distinguish.
 public enum HKCategoryValue: Int, Sendable {
   case notApplicable
 }

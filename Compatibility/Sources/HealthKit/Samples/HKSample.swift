@@ -12,7 +12,7 @@ open class HKObject: NSObject {
   }
 }
 
-/// A measurement over an interval of time.
+/// A measurement, an event or a workout over an interval of time.
 open class HKSample: HKObject {
   public let sampleType: HKSampleType
   public let startDate: Date

@@ -23,7 +23,7 @@ public final class HKSource: NSObject, Sendable {
   public override var hash: Int { bundleIdentifier.hashValue }
 }
 
-/// An app with its version.
+/// An app as the source of samples, with the app's version.
 public final class HKSourceRevision: NSObject, Sendable {
   public let source: HKSource
   public let version: String?

@@ -80,7 +80,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// The need to ask the user for permission before data is accessed.
+/// Whether the user must be asked for permission before data is accessed.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }

@@ -1,4 +1,4 @@
-/// The identifier of a category of samples.
+/// The identifier of a category of samples, such as the analysis of sleep.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -11,7 +11,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   }
 }
 
-/// The identifiers of all characteristics.
+/// The identifiers of all characteristics, such as the date of birth.
 extension HKCharacteristicTypeIdentifier {
   public static let biologicalSex = Self("BiologicalSex")
   public static let bloodType = Self("BloodType")

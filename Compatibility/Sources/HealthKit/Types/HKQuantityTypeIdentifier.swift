@@ -1,4 +1,4 @@
-/// The identifier of a type of quantity.
+/// The identifier of a type of quantity, such as the number of steps.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

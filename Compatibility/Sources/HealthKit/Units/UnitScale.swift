@@ -1,6 +1,7 @@
 import Foundation
 
-/// The factor from a unit to the base units, and the unit's dimension.
+/// A unit as a factor by which its numbers are multiplied to get base units, with the unit's
+/// dimension.
 struct UnitScale: Hashable, Sendable {
   /// The base dimensions of health data; a count, a percentage and a number have no dimension.
   enum Base: Hashable, Sendable {

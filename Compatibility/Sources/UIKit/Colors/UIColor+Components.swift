@@ -28,8 +28,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the light scheme's hue, saturation and brightness through the pointers and returns
-  /// `true`.
+  /// Writes the light scheme's hue, saturation, brightness and opacity through the pointers and
+  /// returns `true`.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,

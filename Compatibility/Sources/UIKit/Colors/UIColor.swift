@@ -5,7 +5,7 @@ public import WidgetUI
 public final class UIColor: NSObject, Sendable {
   let light: ColorComponents
   let dark: ColorComponents
-  /// The colour that views draw; for a named system colour it is the terminal's.
+  /// The colour that views draw; a named system colour is the terminal's own.
   let color: Color
 
   init(light: ColorComponents, dark: ColorComponents, color: Color? = nil) {

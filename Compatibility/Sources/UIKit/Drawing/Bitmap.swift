@@ -47,7 +47,7 @@ struct Bitmap {
     )
   }
 
-  /// Returns a bitmap in which all pixels have one colour, and their own opacity times the
+  /// Returns a bitmap in which all pixels have one colour; the opacity of each is multiplied by the
   /// colour's.
   func tinted(_ color: ColorBytes) -> Bitmap {
     var result = self

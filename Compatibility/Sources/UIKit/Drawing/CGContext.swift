@@ -80,13 +80,13 @@ public final class CGContext {
     )
   }
 
-  /// Fills the current path, then removes it.
+  /// Fills the current path, then begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path, eoFill: rule == .evenOdd)
     beginPath()
   }
 
-  /// Draws a line along the current path, then removes it.
+  /// Draws a line along the current path, then begins a new path.
   public func strokePath() {
     stroke(path)
     beginPath()

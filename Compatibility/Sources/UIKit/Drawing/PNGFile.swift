@@ -47,7 +47,7 @@ enum PNGFile {
     return result + bytes(high << 16 | low)
   }
 
-  /// Returns the cyclic redundancy check of RFC 2083, section 15.
+  /// Returns the cyclic redundancy check of `content`, by RFC 2083, section 15.
   private static func checksum(_ content: [UInt8]) -> UInt32 {
     ~content.reduce(~UInt32(0)) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
   }

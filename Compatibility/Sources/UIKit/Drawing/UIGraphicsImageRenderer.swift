@@ -53,7 +53,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The context of a renderer.
+/// The context of a renderer, into which colours, paths and pictures are drawn.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The contexts of the pictures that this thread is drawing, the innermost last.
   ///

@@ -13,7 +13,7 @@ public final class UIImage: NSObject, Sendable {
   let file: Data?
   /// The size in points; a symbol is as large as a letter or its configuration.
   public let size: CGSize
-  /// The number of pixels per point.
+  /// The number of pixels in a point of the picture.
   public let scale: CGFloat
 
   package init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {
@@ -59,7 +59,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(decoded.image, size: decoded.size, scale: scale, file: data)
   }
 
-  /// Creates a picture from a file; `nil` if it cannot be read.
+  /// Creates a picture from a file; `nil` if the file cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -75,7 +75,8 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The configuration of a symbol; only its size is used, weight and scale are those of the font.
+  /// The configuration of a symbol, of which only the size is used; weight and scale are those of
+  /// the font.
   public final class SymbolConfiguration: NSObject, Sendable {
     let pointSize: CGFloat
 
@@ -144,7 +145,8 @@ extension UIImage {
     file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
   }
 
-  /// Returns the picture scaled to a size in points; unchanged if it has no pixels.
+  /// Returns the picture scaled to a size in points; a picture without pixels is returned
+  /// unchanged.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }

@@ -65,7 +65,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// The kind of device of an interface.
+/// The kind of device of an interface, such as a phone or a tablet.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

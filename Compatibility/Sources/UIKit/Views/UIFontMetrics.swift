@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Scales sizes by the user's text size, which a terminal does not report, so sizes are unchanged.
+/// Scales sizes by the user's text size; sizes stay unchanged, because a terminal does not report a
+/// text size.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -37,7 +37,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// The permissions that an app requests.
+/// The permissions that an app requests, such as alerts and sounds; a terminal denies all.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

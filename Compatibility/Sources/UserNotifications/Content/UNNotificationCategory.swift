@@ -20,7 +20,7 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// A text field for an answer under a notification.
+/// A text field under a notification, into which the user types an answer.
 public final class UNTextInputNotificationAction: UNNotificationAction {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -39,7 +39,7 @@ public final class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
-/// A symbol or an image of the app's beside an action's title.
+/// A symbol, or an image of the app, beside an action's title.
 public final class UNNotificationActionIcon: NSObject, Sendable {
   private let name: String
 
@@ -52,7 +52,7 @@ public final class UNNotificationActionIcon: NSObject, Sendable {
   }
 }
 
-/// The options of an action.
+/// The options of an action under a notification; without effect in a terminal.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -91,7 +91,7 @@ public final class UNNotificationCategory: NSObject {
   }
 }
 
-/// The options of a notification category.
+/// The options of a notification category; without effect in a terminal.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -111,7 +111,8 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// The interruption level of a notification.
+/// The interruption level of a notification, from passive to critical; without effect in a
+/// terminal.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }

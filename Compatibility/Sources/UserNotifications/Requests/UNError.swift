@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of User Notifications' errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// The error of a notification request.
+/// The error of a notification request, such as an invalid attachment.
 public struct UNError: _BridgedStoredNSError {
   public let _nsError: NSError
 

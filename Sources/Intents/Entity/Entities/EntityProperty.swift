@@ -68,13 +68,13 @@ extension EntityProperty: ErasedEntityProperty {
   }
 }
 
-/// A type-erased ``EntityProperty``.
+/// An ``EntityProperty`` without the Swift type of its value.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
   /// The type of the optional value with which a property's storage begins: `Value?`.
   ///
-  /// It is looked up once for each property, because the look-up would cost a tenth of the time of
-  /// a long list.
+  /// The type is looked up once for each property, because the look-up would cost a tenth of the
+  /// time of a long list.
   static var storedType: any _IntentValue.Type { get }
   /// Sets the index of the property that is stored at this address in an entity.
   ///

@@ -99,7 +99,7 @@ public enum EntityMatch<Entity: AppEntity>: Sendable {
   case ambiguous([IntentError.Candidate])
 }
 
-/// A query for values that a camera or a screen shows; it is never called in a terminal.
+/// A query for values that a camera or a screen shows, which is never called in a terminal.
 public protocol IntentValueQuery: _SupportsAppDependencies, Sendable {
   associatedtype Input
   associatedtype Value: _IntentValue

@@ -44,7 +44,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   /// A placeholder of an address template that is not a property: the entity's identifier.
   public enum Token: Sendable { case id }
 
-  /// Collects the parts of an address template.
+  /// A result builder for the text and the placeholders of an address template.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 

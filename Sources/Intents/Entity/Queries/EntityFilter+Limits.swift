@@ -25,12 +25,12 @@ extension EntityFilter {
     }
   }
 
-  /// Returns the conjunction of two filters; a chain of `and` stays one level.
+  /// Returns a filter that requires both filters; a chain of `and` stays one level.
   package func and(_ other: EntityFilter) -> EntityFilter {
     .and(conjuncts + other.conjuncts)
   }
 
-  /// Returns the disjunction of two filters; a chain of `or` stays one level.
+  /// Returns a filter that requires one of the filters; a chain of `or` stays one level.
   package func or(_ other: EntityFilter) -> EntityFilter {
     .or(alternatives + other.alternatives)
   }

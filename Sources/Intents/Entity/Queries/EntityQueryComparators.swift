@@ -149,7 +149,8 @@ where Value.ValueType == String {
   }
 }
 
-/// A type-erased comparator of a query.
+/// A comparator of a query without its Swift type, so that a list can contain different
+/// comparators.
 public struct EntityQueryComparator<Mapping>: Sendable {
   /// The comparison operator; `nil` for the comparator with two operands.
   let comparison: EntityComparison?
@@ -177,7 +178,7 @@ public struct EntityQueryComparator<Mapping>: Sendable {
   }
 }
 
-/// Collects the comparisons of one property.
+/// A result builder for the comparators of one property.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Value: _IntentValue, Mapping> {
   public static func buildBlock(

@@ -1,4 +1,4 @@
-/// Keeps the first elements of a sorted sequence, up to a limit, and drops the others.
+/// Keeps the first elements of a sorted sequence, up to a limit, and drops all others.
 ///
 /// Elements that are equal in every criterion keep the order of their insertion. At most about
 /// twice the limit are in memory at once.
@@ -15,7 +15,7 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     self.limit = limit.map { max(0, $0) }
   }
 
-  /// Whether no further element can change the result.
+  /// Whether the result is final, so that no further element can change it.
   package var isSettled: Bool {
     guard let limit else { return false }
     return limit == 0 || order.sorts.isEmpty && kept.count >= limit
@@ -38,7 +38,7 @@ package struct LimitedSort<Element: Sendable>: Sendable {
   /// limit.
   private static var spare: Int { 64 }
 
-  /// Sorts the elements and drops those beyond the limit; the sort is stable.
+  /// Sorts the elements and drops those beyond the limit; equal elements keep their order.
   private mutating func settle() {
     let order = order
     if !order.sorts.isEmpty { kept.sort { order.precedes($0.keys, $1.keys) } }
@@ -46,7 +46,7 @@ package struct LimitedSort<Element: Sendable>: Sendable {
   }
 }
 
-/// The order of entities by several properties.
+/// An order of entities by the values of several properties.
 package struct EntityOrder: Sendable {
   let sorts: [EntitySort]
   private let rule: ValueComparison

@@ -3,8 +3,8 @@ internal import Ground
 extension ValueComparison {
   /// Returns whether a comparison of a search is true for two values.
   ///
-  /// An absent value is equal to an absent value, an empty text and an empty list; every other
-  /// comparison with it is false (LG-10).
+  /// An absent value is equal to an absent value, an empty text and an empty list. Every other
+  /// comparison with an absent value is false (LG-10).
   package func holds(
     _ left: IntentValue,
     _ comparison: EntityComparison,

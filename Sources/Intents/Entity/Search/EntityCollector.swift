@@ -5,7 +5,8 @@ internal import Ground
 struct EntityCollector<Query: EntityQuery> {
   let query: Query
 
-  /// Returns every entity of an enumerable or property query; for other queries, their suggestions.
+  /// Returns every entity of an enumerable or property query; for another query, the entities that
+  /// it suggests.
   func all() async throws -> [Query.Entity] {
     if let enumerable = query as? any EnumerableEntityQuery {
       return try await Self.all(of: enumerable)

@@ -56,7 +56,8 @@ extension EntityFilter {
 }
 
 extension EntityComparison {
-  /// Returns the operand's type for a property: text for a text, the element type for a list.
+  /// Returns the type that an operand of this comparison needs for a property: an element, a text,
+  /// or the property's type.
   func operandType(for property: any _IntentValue.Type) -> any _IntentValue.Type {
     func element<Value: _IntentValue>(of type: Value.Type) -> any _IntentValue.Type {
       Value.ValueType.self
@@ -152,7 +153,7 @@ extension IntentError {
     )
   }
 
-  /// The same error for a search: it names a property instead of a parameter.
+  /// This error as a search reports it: about a property instead of a parameter.
   fileprivate var ofProperty: IntentError {
     switch self {
     case .mistyped(let name, let expected, let found, let example):

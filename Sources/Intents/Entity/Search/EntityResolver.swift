@@ -136,7 +136,7 @@ extension AppEntity {
 /// Ranks how well entities match a text; case and accents are ignored (AI-53).
 private struct EntityRanking {
   private let wanted: String
-  /// Whether the query itself searched for the text, so that each of its results is a match.
+  /// Whether the query itself searched for the text, so that each of its results counts as a match.
   private let isFound: Bool
 
   init(_ text: String, isFound: Bool) {

@@ -33,7 +33,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
   }
 
-  /// Creates a parameter of several entities; the widget's family limits their number.
+  /// Creates a parameter of several entities; their number is limited by the widget's family.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -15,8 +15,8 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Creates a condition on the identifier of a parameter's entity; it is false if the parameter
-  /// has no value.
+  /// Creates a condition on the identifier of a parameter's entity; a parameter without a value
+  /// does not meet it.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     identifier comparison: TextComparison,

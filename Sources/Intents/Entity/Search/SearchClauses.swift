@@ -101,7 +101,7 @@ private struct SearchParser {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  /// Parses any number of `not` before a comparison; two of them cancel each other.
+  /// Parses any number of `not` before a comparison; an even number of them has no effect.
   private mutating func condition() throws(SearchSyntaxError) -> EntityFilter {
     var isNegated = false
     while let word = rest.first, word == "not" || word.hasPrefix("not ") {
@@ -148,8 +148,8 @@ private struct SearchParser {
     word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
-  /// Parses a condition in one word, such as `isDone==false` or `due before today`; `nil` if it is
-  /// not a condition.
+  /// Parses a condition in one word, such as `isDone==false` or `due before today`; `nil` if the
+  /// word is not a condition.
   private static func joined(_ word: String) -> EntityFilter? {
     if let condition = worded(word) { return condition }
     for comparison in [EntityComparison.contains, .hasPrefix, .hasSuffix] {

@@ -13,8 +13,9 @@ public struct _UnionCase<Union: _UnionValue>: Sendable {
   let exact: @Sendable (IntentValue) -> Union?
   let suggestions: @Sendable () async -> [IntentValue]
 
-  /// Returns the description of a case whose associated value has this type; `make` creates the
-  /// case.
+  /// Returns the description of a case whose associated value has this type.
+  ///
+  /// The closure `make` creates the case from the value.
   public static func _case<Value: _IntentValue>(
     _ type: Value.Type,
     _ make: @escaping @Sendable (Value) -> Union

@@ -17,7 +17,8 @@ public protocol IntentResult: Sendable {
   associatedtype Dialog = Never
 
   var value: Value? { get }
-  /// The type-erased parts, which the runner reads; authors do not use this property.
+  /// The parts of the result without their Swift types, which the runner reads; authors do not use
+  /// this property.
   var _parts: _IntentResultParts { get }
 }
 
@@ -29,7 +30,8 @@ extension Never: IntentResult {
   public var value: Never? { nil }
 }
 
-/// The type-erased parts of a result.
+/// The parts of a result without their Swift types: value, sentence, view and the intent to run
+/// next.
 public struct _IntentResultParts: Sendable {
   package var value: IntentValue?
   package var opensIntent: (any AppIntent)?

@@ -134,7 +134,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Returns the value; `nil` if it is created by an asynchronous closure that has not run yet.
+  /// Returns the value; `nil` if the value comes from an asynchronous closure that has not run yet.
   fileprivate func valueIfReady<Dependency>(
     _ key: DependencyKey,
     as type: Dependency.Type
@@ -158,7 +158,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Creates a value asynchronously; if two callers do so at once, the first value is kept.
+  /// Creates a value asynchronously and stores it, unless another caller has stored one meanwhile.
   fileprivate func load(_ key: DependencyKey) async throws {
     guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
     let value = try await make()

@@ -1,6 +1,7 @@
 import Essentials
 
-/// An exact duration as a parameter: `10 s`.
+/// A duration of exact length as a parameter, such as `10 s`, without calendar units such as
+/// months.
 extension Duration: _IntentValue {
   private static var attosecondsPerMicrosecond: Int64 { 1_000_000_000_000 }
 
@@ -46,7 +47,7 @@ extension Duration: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == Duration {
-  /// Creates a parameter of exact durations.
+  /// Creates a parameter of exact durations, which have no calendar units such as months.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

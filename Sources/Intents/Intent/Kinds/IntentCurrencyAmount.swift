@@ -6,7 +6,7 @@ public struct IntentCurrencyAmount: Sendable, Hashable {
   /// The currency code of ISO 4217, such as `EUR`.
   public let currencyCode: String
 
-  /// Creates an amount in a currency, given by its code in ISO 4217.
+  /// Creates an amount in the currency with a code of ISO 4217, such as `EUR`.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode

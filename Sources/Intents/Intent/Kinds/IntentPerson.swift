@@ -2,12 +2,12 @@ import Essentials
 
 /// A person, by a name or by an address.
 public struct IntentPerson: Sendable, Hashable {
-  /// The person's name.
+  /// The name under which the person is displayed.
   public enum Name: Sendable, Hashable {
     case displayName(String)
   }
 
-  /// The person's identifier.
+  /// The person's identifier in an address book or in an application.
   public enum Identifier: Sendable, Hashable {
     case contactIdentifier(String)
     case applicationDefined(String)

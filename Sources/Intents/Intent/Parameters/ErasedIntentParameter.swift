@@ -1,12 +1,12 @@
 /// A type-erased parameter, for the registry and the runner.
 package protocol ErasedIntentParameter: AnyIntentValue {
-  /// Whether the query of the parameter's type reads other parameters of the intent.
+  /// Whether the query of the parameter's type reads values of the intent's other parameters.
   static var hasDependentQuery: Bool { get }
   /// Returns the parameter that is stored at this address in an intent.
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
   /// The description of the parameter, with its Swift name in the intent.
   var metadata: ParameterMetadata { get }
-  /// Whether the parameter has a value; a default counts.
+  /// Whether the parameter has a value; a default counts as a value.
   var hasValue: Bool { get }
   var currentValue: IntentValue? { get }
   /// The context that resolves words such as `tomorrow`; `nil` outside of a run.

@@ -52,7 +52,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   /// The value of the parameter.
   ///
   /// Reading a required parameter without a value is a programming error and traps (AI-19). A Bool
-  /// is false until it is set, and an enumeration is its first case.
+  /// parameter that is not set is false, and an enumeration has its first case.
   public var wrappedValue: Value {
     get {
       let state = self.state.withLock { $0 }
@@ -76,7 +76,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     state.withLock { $0.value = value }
   }
 
-  /// Whether the parameter has a value, including `nil`; a default counts.
+  /// Whether the parameter has a value, including `nil`; a default counts as a value.
   package var hasValue: Bool { state.withLock { $0.value != nil } }
 
   package var currentValue: IntentValue? { hasValue ? wrappedValue._intentValue : nil }
@@ -106,7 +106,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package var context: IntentContext? { state.withLock { $0.binding?.context } }
 }
 
-/// A type-erased parameter of an intent.
+/// A parameter of an intent without the Swift type of its value.
 public protocol AnyIntentValue: AnyObject, Sendable {
   associatedtype Value: _IntentValue
   var isOptional: Bool { get }
@@ -122,7 +122,7 @@ public enum IntentValueState<Value: Sendable>: Sendable {
 }
 
 extension IntentParameter {
-  /// The state of the parameter, with its value if it has one; a default counts.
+  /// The state of the parameter, with its value; a default counts as a value.
   public var valueState: IntentValueState<Value> { hasValue ? .set(wrappedValue) : .unset }
 }
 
@@ -134,7 +134,8 @@ extension AppIntent {
 private struct ParameterState: Sendable {
   /// The value in the parameter's type, in which an optional type includes `nil`.
   var value: (any Sendable)?
-  /// The state that the parameter shares with others of its run; `nil` until it is bound to a run.
+  /// The shape and the context that all parameters of a run share; `nil` until the parameter
+  /// belongs to a run.
   var binding: IntentBinding?
   var index = 0
 }

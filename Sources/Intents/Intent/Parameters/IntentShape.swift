@@ -18,7 +18,7 @@ package final class IntentShape: Sendable {
   package let name: String
   /// The parameters of the intent in order of declaration.
   package let parameters: [Parameter]
-  /// Whether a query of the intent reads parameters that already have values (AI-51).
+  /// Whether a query of the intent reads the values of other parameters (AI-51).
   package let hasDependentQueries: Bool
   /// Whether each run of the intent needs preparation (`_RunScopedIntent`).
   let isRunScoped: Bool
@@ -61,7 +61,7 @@ package final class IntentShape: Sendable {
     parameters.firstIndex { $0.name == name } ?? parameters.firstIndex { $0.option == name }
   }
 
-  /// Returns the parameters of an instance, each bound to its name and to the run's context.
+  /// Returns the parameters of an instance, after giving each its name and the run's context.
   package func bind<Intent: AppIntent>(
     _ intent: Intent,
     in context: IntentContext?
@@ -81,7 +81,7 @@ package final class IntentShape: Sendable {
 }
 
 extension IntentShape {
-  /// Returns the parameters of an instance without binding them.
+  /// Returns the parameters of an instance without names or a context.
   func members<Intent: AppIntent>(of intent: Intent) -> [any ErasedIntentParameter] {
     StoredFields.withMemory(of: intent) { memory in
       parameters.map { $0.type.read(at: memory + $0.offset) }

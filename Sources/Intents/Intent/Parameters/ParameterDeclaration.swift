@@ -8,8 +8,8 @@ package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
   package var defaultValue: (any _IntentValue)?
-  /// Returns a description of the valid range if a value is outside of it; `nil` if the value is
-  /// valid.
+  /// Returns a description of the valid range if a value is outside of the range; `nil` if the
+  /// value is valid.
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?

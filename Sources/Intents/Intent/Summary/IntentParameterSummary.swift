@@ -50,7 +50,7 @@ public struct IntentParameterSummaryString<Intent: AppIntent>: ExpressibleByStri
     parts = stringInterpolation.parts
   }
 
-  /// Collects the parts of a summary.
+  /// Collects the text and the parameters of a summary.
   public struct StringInterpolation: StringInterpolationProtocol {
     package var parts: [Part] = []
 
@@ -117,7 +117,7 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   }
 }
 
-/// A summary that is one of several, depending on the intent's parameters.
+/// A summary that selects one of several sentences by the values of the intent's parameters.
 protocol BranchingSummary {
   func branch(for intent: any AppIntent) -> any ParameterSummary
 }

@@ -108,13 +108,13 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 /// A result builder for the cases of a `Switch`; the default case is required and comes last.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-  /// A type-erased case of a `Switch`.
+  /// A case of a `Switch` without its Swift types.
   public struct Case {
     fileprivate let matches: (Value) -> Bool
     fileprivate let summary: any ParameterSummary
   }
 
-  /// A type-erased default case of a `Switch`.
+  /// The default case of a `Switch` without its Swift types.
   public struct Default {
     fileprivate let summary: any ParameterSummary
   }

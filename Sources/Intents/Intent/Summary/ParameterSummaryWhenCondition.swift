@@ -50,7 +50,7 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise
   }
 
-  /// Creates a condition on whether the parameter has a value; an absent optional has none.
+  /// Creates a condition on whether the parameter has a value; an optional that is `nil` has none.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ presence: Presence,
@@ -98,8 +98,8 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
-  /// Creates a condition on the order of the parameter's value and another; it is false without a
-  /// value.
+  /// Creates a condition on the order of the parameter's value and another; a parameter without a
+  /// value does not meet it.
   public init<Value: _IntentValue & Comparable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ order: Order,

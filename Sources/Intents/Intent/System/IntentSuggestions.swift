@@ -55,7 +55,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Records a user's actions on Apple's platforms, as a basis for suggestions; widgetctl stores
+/// Records a user's actions on Apple's platforms, as a basis for suggestions; widgetctl records
 /// none.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
@@ -86,17 +86,18 @@ public final class IntentDonationManager: Sendable {
   }
 }
 
-/// The identifier of a donation.
+/// The identifier of a donation, which is an action that Apple's platforms record.
 public struct IntentDonationIdentifier: Sendable, Hashable {
   fileprivate init() {}
 }
 
-/// A condition for the donations to delete.
+/// A condition for the donations to delete; it has no effect, because widgetctl stores no
+/// donations.
 public struct IntentDonationMatchingPredicate: Sendable {
-  /// Matches the donations of an intent type.
+  /// Matches the donations of an intent type; widgetctl stores none.
   public static func intentType(_ type: any AppIntent.Type) -> Self { Self() }
 
-  /// Matches the donations with these identifiers.
+  /// Matches the donations with these identifiers; widgetctl stores none.
   public static func identifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
 }
 

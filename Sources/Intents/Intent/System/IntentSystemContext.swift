@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The circumstances of an intent's run.
+/// The circumstances of an intent's run: its time, and whether a user is present.
 public struct IntentSystemContext: Sendable {
   /// The time of the request; `nil` outside of a run.
   public let preciseTimestamp: Date?
@@ -12,7 +12,7 @@ public struct IntentSystemContext: Sendable {
 }
 
 extension AppIntent {
-  /// The circumstances of the current run.
+  /// The circumstances of the current run: its time, and whether a user is present.
   public var systemContext: IntentSystemContext {
     let members = IntentShape.of(Self.self).members(of: self)
     let isAttended = IntentSurroundings.current.conversation?.isAttended == true

@@ -7,19 +7,19 @@ public struct RelevantContext: Sendable {
   /// The time of a night's sleep at which something is relevant.
   public enum Sleep: Sendable { case bedtime, wakeup }
 
-  /// The fitness state that a watch reports.
+  /// The fitness state that a watch reports: incomplete activity rings, or an active workout.
   public enum Fitness: Sendable { case activityRingsIncomplete, workoutActive }
 
   /// Hardware on which relevance can depend, such as headphones.
   public struct Hardware: Sendable {
-    /// The connection state of hardware.
+    /// The connection state of hardware: connected or disconnected.
     public enum Connection: Sendable { case connected, disconnected }
 
     public static var headphones: Hardware { Hardware() }
     public static func headphones(_ connection: Connection) -> Hardware { Hardware() }
   }
 
-  /// The importance of a date.
+  /// The importance of a date: the default, scheduled, or only for information.
   public enum DateKind: Sendable { case `default`, scheduled, informational }
 
   /// Locations that a device learns from the user's habits.

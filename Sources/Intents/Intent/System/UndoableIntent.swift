@@ -13,7 +13,8 @@ extension UndoableIntent {
 }
 
 #if !canImport(Darwin)
-/// Makes source files for Apple's platforms compile; there is never an instance.
+/// A placeholder for Apple's undo manager, with which source files compile; no instance is ever
+/// created.
 @MainActor
 public final class UndoManager {
   init() {}

@@ -44,7 +44,7 @@ public struct ShortCommand: Sendable {
   private(set) var options: [String] = []
 
   /// Returns the command with a condition for completion: a shell offers only entities whose
-  /// property has this value.
+  /// Boolean property has this value.
   public func offering(_ property: String, is value: Bool) -> ShortCommand {
     var command = self
     command.offered = ShortCommandMetadata.Offered(property: property, value: value)

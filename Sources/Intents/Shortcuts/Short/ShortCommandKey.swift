@@ -41,7 +41,7 @@ extension ShortCommand {
 }
 
 extension ShortCommand {
-  /// A row next to the focused one, in the order on the screen.
+  /// The row above or below the focused one on the screen.
   public enum Neighbour: String, Sendable, Hashable, CaseIterable {
     case previous, next
   }
@@ -94,7 +94,8 @@ extension ShortCommandMetadata {
     /// The key is always shown if this is `nil`.
     public let unchanged: String?
 
-    /// The most suggestions that are read for one key; there are no more keys to choose them with.
+    /// The most suggestions that are read for one key, because no more keys are available to choose
+    /// them.
     private static let maximumSuggestions = 20
 
     @usableFromInline package init(

@@ -92,7 +92,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
   /// The intent, with the values that are the same in every use of the command.
   public let intent: IntentInvocation
   public let words: Words
-  /// The condition for entities that a shell offers; `nil` if it offers all.
+  /// The condition for entities that a shell offers; if it is `nil`, the shell offers all.
   public let offered: Offered?
   /// The key of the live view that performs the command; `nil` for none.
   public let key: Key?

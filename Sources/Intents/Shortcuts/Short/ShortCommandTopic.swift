@@ -97,8 +97,9 @@ public struct ShortCommandTopicMetadata: Sendable, Hashable {
   }
 }
 
-/// A form of a text with its meaning, and the values that a shell may offer after its first
-/// characters.
+/// A form that part of a text can have, with its meaning.
+///
+/// It includes the values that a shell may offer after the form's first characters.
 public struct ShortCommandFormMetadata: Sendable, Hashable {
   public let form: String
   public let meaning: String

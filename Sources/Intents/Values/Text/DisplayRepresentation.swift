@@ -154,12 +154,12 @@ extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
   }
 }
 
-/// A type with a displayed name.
+/// A type with a name that users see, such as "To-do".
 public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A value with a display representation.
+/// A value with a title that users see, and optionally a subtitle and an image.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
   var displayRepresentation: DisplayRepresentation { get }
 }

@@ -7,9 +7,9 @@ extension String {
   public struct LocalizationValue: Sendable, Hashable, Codable {
     /// The key of the text in a string table: the text with `%@` for each value.
     package let key: String
-    /// The English text, with its values.
+    /// The English text, with its values inserted.
     package let text: String
-    /// The Turkish text; the English one is used if it is `nil`.
+    /// The Turkish text; if it is `nil`, the English one is used.
     package let turkish: String?
 
     package init(key: String, text: String, turkish: String? = nil) {
@@ -18,7 +18,7 @@ extension String {
       self.turkish = turkish
     }
 
-    /// The text in the user's language.
+    /// The text in the user's language, with its values inserted.
     package var spoken: String {
       if UserLanguage.spoken == .turkish, let turkish { turkish } else { text }
     }

@@ -19,9 +19,9 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
 
   /// The key in a string table: the text with `%@` for each value.
   public let key: String
-  /// The text that is shown.
+  /// The text that is shown, before it is translated.
   public let defaultValue: String.LocalizationValue
-  /// The string table that the author named.
+  /// The string table that the author named; `nil` for the default table.
   public let table: String?
 
   /// Creates a resource with the text `defaultValue`; locale, bundle and comment are ignored.
@@ -76,7 +76,7 @@ extension String {
 #endif
 
 extension LocalizedStringResource {
-  /// The text in the user's language.
+  /// The text in the user's language, with its values inserted.
   package var text: String { String(localized: self) }
 }
 

@@ -2,7 +2,7 @@
 public enum NameSuggestion {
   private static let maximumLength = 64  // the distance costs the product of both lengths
 
-  /// Returns the name closest to the text; `nil` if none is close.
+  /// Returns the name closest to the text; `nil` if no name is close.
   ///
   /// A name is close if it has at most one mistake in three characters, ignoring case. A name that
   /// begins with the text is the closest. Of equally close names the first is returned.

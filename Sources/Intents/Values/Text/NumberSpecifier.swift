@@ -35,8 +35,8 @@ struct NumberSpecifier {
     return digits.isEmpty ? nil : Int(digits) ?? Int.max
   }
 
-  /// Returns the value formatted by the specifier; `nil` if it is not a number that the conversion
-  /// accepts.
+  /// Returns the value formatted by the specifier; `nil` if the value is not a number that the
+  /// conversion accepts.
   func text(of value: some CustomStringConvertible) -> String? {
     var digits: String
     switch conversion {

@@ -50,12 +50,12 @@ package enum SwiftTypeName {
     }
   }
 
-  /// Returns new names for types that share one; the first type keeps its name and is not in the
+  /// Returns new names for types that share a name; the first type keeps its name and is not in the
   /// result.
   ///
-  /// The first is the least nested type, then the first by qualified name. The new name of another
-  /// one begins with the names of its enclosing types, and with its module's if necessary:
-  /// `Depot.Count` becomes `DepotCount`.
+  /// The first is the least nested type, then the first by qualified name. Each other type is named
+  /// after its enclosing types, and after its module if necessary: `Depot.Count` becomes
+  /// `DepotCount`.
   static func namesakes(
     among types: [Any.Type],
     writtenAs written: (String) -> String = { $0 }

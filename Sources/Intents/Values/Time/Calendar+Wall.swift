@@ -61,7 +61,7 @@ extension CivilDate {
     calendar.firstInstant(of: components) ?? .distantPast
   }
 
-  /// The day as date components.
+  /// The year, the month and the day as date components.
   package var components: DateComponents {
     var components = DateComponents()
     components.year = year

@@ -1,7 +1,7 @@
 public import Essentials
 public import Wire
 
-/// The parts of date components that are stored and sent, without calendar and time zone.
+/// The components of a day or a time that are stored and sent, without calendar and time zone.
 @usableFromInline struct CodedComponents {
   private var year: Int?
   private var month: Int?

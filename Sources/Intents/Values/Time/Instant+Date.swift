@@ -14,8 +14,9 @@ extension Instant {
   }
 }
 
-/// Formats and parses instants in UTC: `2026-12-01T09:00:00Z`, with a fraction only if it is not
-/// zero (RFC 3339).
+/// Formats and parses instants in UTC: `2026-12-01T09:00:00Z` (RFC 3339).
+///
+/// A fraction of a second is written only if it is not zero.
 enum InstantText {
   private static let secondsPerDay: Int64 = 86_400
 

@@ -80,8 +80,8 @@ extension IntentContext {
 
   /// Returns the local day and time of an instant, to the second.
   ///
-  /// If the local time occurs twice and this is the second one, the components contain its UTC
-  /// offset as their zone.
+  /// If the local time occurs twice and the instant is the second one, the components contain its
+  /// UTC offset as their zone.
   func components(of date: Date) -> DateComponents {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second],

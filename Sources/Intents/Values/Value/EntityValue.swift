@@ -3,7 +3,7 @@ public import Wire
 
 /// A snapshot of one entity: its identity, its title, and its properties at the time it was read.
 public struct EntityValue: Sendable {
-  /// One of the entity's properties.
+  /// A property of an entity: its name, and its value when the entity was read.
   public struct Property: Sendable, Hashable {
     /// The Swift name of the property: `isDone`.
     public let name: String

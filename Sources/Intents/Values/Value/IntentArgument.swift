@@ -30,7 +30,7 @@ public enum IntentInput: Sendable, Hashable {
   /// A value from a widget's control, a configuration or a script.
   case value(IntentValue)
 
-  /// The input as text, for messages.
+  /// The input as a user would write it, for messages.
   public var description: String {
     switch self {
     case .text(let text): text

@@ -11,7 +11,7 @@ extension IntentError: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// Reads or writes errors about unknown names.
+  /// Encodes or decodes the errors about unknown names.
   private static func unknownNames<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C

@@ -2,7 +2,7 @@ internal import Wire
 
 // The cases of errors but for those of unknown names.
 extension IntentError {
-  /// Reads or writes errors about a parameter's or a property's value.
+  /// Encodes or decodes the errors about a parameter's or a property's value.
   static func badArguments<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C
@@ -109,7 +109,7 @@ extension IntentError {
     return nil
   }
 
-  /// Reads or writes errors about refused actions.
+  /// Encodes or decodes the errors about refused actions.
   static func refusals<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C

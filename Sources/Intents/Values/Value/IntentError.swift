@@ -13,7 +13,7 @@ internal import Ground
 public enum IntentError: Error, Equatable, Sendable {
   /// One of several things to which a text may refer.
   public struct Candidate: Sendable, Hashable {
-    /// The text that selects this candidate.
+    /// The text that selects this candidate, such as its number.
     public let id: String
     public let title: String
 
@@ -217,7 +217,8 @@ extension IntentError {
     }
   }
 
-  /// Returns a question with its possible answers, for output without a list (AI-30).
+  /// Returns a question followed by its possible answers, for output that shows no list of choices
+  /// (AI-30).
   package static func choice(_ question: String, of titles: [String]) -> String {
     let end = question.last.map { ".?!:…".contains($0) } == true ? " " : ": "
     return question + end + titles.joined(separator: ", ")
@@ -229,10 +230,10 @@ extension IntentError {
     }
   }
 
-  /// Returns the hint of an error: all options if they are few, otherwise the one closest to the
+  /// Returns the hint of an error: all options if they are few, otherwise the option closest to the
   /// input.
   ///
-  /// If none is close, the hint lists the first options and the number of the others.
+  /// If no option is close, the hint lists the first options and how many others there are.
   private static func options(_ titles: [String], closest: String?) -> String? {
     if titles.count <= mostListed { return known(titles) }
     let beginning = titles.prefix(mostListed).joined(separator: ", ")

@@ -15,7 +15,7 @@ extension WireLevel {
 }
 
 extension WireCoder {
-  /// Reads or writes a value that may contain further values; fails beyond the nesting limit.
+  /// Encodes or decodes a value that may contain further values; fails beyond the nesting limit.
   @inlinable package mutating func nested<Value>(
     _ level: WireLevel,
     _ form: (inout Self) throws(WireFault) -> Value

@@ -3,8 +3,8 @@ internal import Ground
 
 /// A parameter's value or an intent's result, without its Swift type.
 ///
-/// It is sent between processes, printed, and used by scripts. Large cases are boxed, so that
-/// scalars need no allocation and an array of values stays compact.
+/// The value is sent between processes, printed, and used by scripts. Large cases are boxed, so
+/// that scalars need no allocation and an array of values stays compact.
 public enum IntentValue: Sendable, Hashable {
   /// An absent value: an optional that is `nil`.
   case none
@@ -13,7 +13,7 @@ public enum IntentValue: Sendable, Hashable {
   case double(Double)
   case string(String)
   case url(URL)
-  /// An instant.
+  /// An instant: a point in time, the same in every time zone.
   case date(Date)
   /// A day, a time of day, or both, without a time zone; a day alone has year, month and day.
   indirect case dateComponents(DateComponents)

@@ -24,15 +24,15 @@ package struct UserDays: Sendable {
   /// Returns the first instant of a day.
   package func start(of date: CivilDate) -> Instant { instant(date, 0) }
 
-  /// Returns the first instant after a day.
+  /// Returns the first instant after the end of a day.
   package func end(of date: CivilDate) -> Instant {
     let next = date.adding(days: 1)
     // The calendar's last day has no next one.
     return next == date ? Instant(microseconds: .max) : start(of: next)
   }
 
-  /// Returns the day of components, or the instant if they also have a time; `nil` if they have no
-  /// day.
+  /// Returns the day of components, or the instant if the components also have a time; `nil`
+  /// without a day.
   package func moment(of components: DateComponents) -> Moment? {
     guard let year = components.year, let month = components.month, let number = components.day,
       let date = CivilDate(year: year, month: month, day: number)
@@ -44,7 +44,7 @@ package struct UserDays: Sendable {
     return .instant(instant(date, hour * 3_600 + minute * 60 + second))
   }
 
-  /// Returns the day or instant that a value represents; `nil` if it represents neither.
+  /// Returns the day or instant that a value represents; `nil` if the value represents neither.
   package func moment(of value: IntentValue) -> Moment? {
     switch value {
     case .date(let date): .instant(Instant(date))
@@ -54,7 +54,7 @@ package struct UserDays: Sendable {
   }
 }
 
-/// A whole day or an instant.
+/// A whole day or an instant, which can be compared with each other.
 package enum Moment: Sendable, Hashable {
   case day(CivilDate)
   case instant(Instant)

@@ -3,7 +3,7 @@ internal import Ground
 /// The rules for comparing two values, shared by searches, scripts' operators and store queries
 /// (LG-10, LG-20).
 package struct ValueComparison: Sendable {
-  /// The conversion of days to instants.
+  /// The conversion of days to instants, by the user's time zone.
   package let days: UserDays
 
   /// Creates the comparison rules with a conversion of days to instants.
@@ -32,7 +32,7 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// Compares two values; returns `nil` if one is absent or if they have no order.
+  /// Compares two values; returns `nil` if a value is absent, or if the two have no order.
   package func order(_ left: IntentValue, _ right: IntentValue) -> ValueOrder? {
     switch (left, right) {
     case (.bool(let left), .bool(let right)): ValueOrder(left ? 1 : 0, right ? 1 : 0)

@@ -11,9 +11,9 @@ public protocol _IntentValue: Sendable {
 
   /// The type's name in the command line and in scripts.
   static var _intentValueType: IntentValueType { get }
-  /// The value without its Swift type.
+  /// The value as an `IntentValue`, which does not have the Swift type.
   var _intentValue: IntentValue { get }
-  /// Whether the query of the type reads other parameters of the intent.
+  /// Whether the query of the type reads values of the intent's other parameters.
   static var _hasDependentQuery: Bool { get }
   /// The cases of an enumeration; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
@@ -25,15 +25,16 @@ public protocol _IntentValue: Sendable {
   static var _absent: Self? { get }
   /// The value that an editor shows before the parameter is set (SU-90).
   ///
-  /// It is off for a switch, the first case for an enumeration, and `nil` for other types.
+  /// That is off for a switch, the first case for an enumeration, and `nil` for other types.
   static var _unset: Self? { get }
-  /// Returns the Swift value if `value` has exactly this type; `nil` if it has to be resolved
+  /// Returns the Swift value if `value` has exactly this type; `nil` if `value` has to be resolved
   /// first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
   /// Returns the elements as a value of this type; `nil` if the type cannot contain that many
   /// elements.
   static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
-  /// Returns a value of the unwrapped type as a value of this type; `nil` if it has another type.
+  /// Returns a value of the unwrapped type as a value of this type; `nil` if the value has another
+  /// type.
   static func _held(_ value: any _IntentValue) -> (any Sendable)?
   /// Resolves an input for the parameter with this name.
   ///

@@ -32,9 +32,10 @@ package struct LiveActivity: Equatable, Sendable {
   package let begun: Int64
   /// The state as JSON.
   package var state: String
-  /// The time from which the state may be outdated; `nil` if it has none.
+  /// The time from which the state may be outdated; `nil` if the state has no such time.
   package var staleDate: Int64?
-  /// The time at which the activity's program ended it; `nil` while it is active.
+  /// The time at which the activity's program ended the activity; `nil` while the activity is
+  /// active.
   package private(set) var ended: Int64?
   /// The time at which the activity leaves the screen.
   package private(set) var dismissal: Int64

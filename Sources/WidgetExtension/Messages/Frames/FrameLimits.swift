@@ -2,21 +2,21 @@
 package enum FrameLimits {
   /// The maximum size of a frame in bytes after its length field.
   ///
-  /// It is more than the 10 MB that an archived timeline may have (WK-101).
+  /// This is more than the 10 MB that an archived timeline may have (WK-101).
   package static let frameBytes = 16 << 20
   /// The maximum size of a frame with a script's text or its events, in bytes.
   ///
-  /// It has room for `ScriptLimits.fileBytes` and `outputBytes`, and for imported files.
+  /// This is enough for `ScriptLimits.fileBytes` and `outputBytes`, and for imported files.
   package static let scriptFrameBytes = 80 << 20
   /// The maximum size of a message's body in bytes.
   ///
-  /// Archives are attached to it, so only long lists of entities come near the limit.
+  /// Archives are attached to the body, so only long lists of entities come near the limit.
   package static let bodyBytes = 4 << 20
   /// The most entries of one timeline: one a minute for sixteen hours.
   package static let timelineEntries = 1_000
   /// The most collections that one timeline reads.
   ///
-  /// A row is stored for each of them, while other writers wait.
+  /// A row is stored for each collection, while other writers wait.
   package static let readsPerTimeline = 256
   /// The most requests in progress in one extension; a host sends one for each placed widget.
   package static let requestsAtOnce = 64
@@ -38,8 +38,8 @@ package enum FrameLimits {
   package static let inputBytes = 64 << 10
   /// The most requests from an extension to the host during one wait for an answer.
   package static let questionsPerWait = 10_000
-  /// The most time that a host spends on requests from an extension during one wait; it does not
-  /// count as the extension's.
+  /// The most time that a host spends on requests from an extension during one wait; the
+  /// extension's time limit excludes it.
   package static let questionTime = Duration.seconds(1)
   /// The maximum length of one progress or log text in Unicode scalars (RI-2).
   package static let noticeScalars = 2_000

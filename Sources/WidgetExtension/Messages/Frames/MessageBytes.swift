@@ -17,7 +17,8 @@ package enum MessageBytes {
     return writer.bytes
   }
 
-  /// Returns the encoded list of `count` elements, which are already encoded one after the other.
+  /// Returns the encoded form of a list of `count` elements, which are encoded already, one after
+  /// the other.
   static func list(of count: Int, _ elements: [UInt8]) -> [UInt8] {
     var writer = BytesWriter()
     writer.bytes.reserveCapacity(elements.count + 2)

@@ -1,8 +1,8 @@
 /// The version of the protocol between host and extension, as the byte in each frame.
 ///
-/// It increases when one side could misread the other: with each field that is added to or removed
-/// from a message. A host supports the last two, so that extensions work until they are rebuilt. An
-/// extension uses the one it was built with.
+/// The version increases when one side could misread the other: with each field that is added to or
+/// removed from a message. A host supports the last two versions, so that extensions work until
+/// they are rebuilt. An extension uses the version that it was built with.
 package struct ProtocolVersion: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: UInt8
 

@@ -2,7 +2,7 @@ package import WidgetIntents
 
 /// The encoding of an intent's arguments in the journal, as `[IntentArgument]`.
 ///
-/// For an entity only its identifier and title are kept, because the store has its other
+/// Of an entity only the identifier and the title are stored, because the store has its other
 /// properties.
 package enum JournalParameters {
   /// Encodes the arguments of a request, in order; returns no bytes if they cannot be encoded.

@@ -21,9 +21,11 @@ package struct RunCall: Sendable {
   /// The call as a script writes it: `add-to-do(name: "Buy milk")`.
   package var text: String { text(knowing: nil) }
 
-  /// Returns the call as text, with its resulting entity by the number or title that users know (CL-21).
+  /// Returns the call as text, in which the resulting entity is named by the number or title that
+  /// users know (CL-21).
   ///
-  /// Only a parameter that is called `id`, or as the entity's type, names the entity: another may have the same digits.
+  /// Only a parameter that is called `id`, or like the entity's type, names the entity. The value
+  /// of another parameter may have the same digits by chance.
   package func text(knowing entity: EntityValue?) -> String {
     let names = entity.map { ["id", CommandLineName.kebab($0.type)] } ?? []
     let arguments = arguments.map { argument in

@@ -16,8 +16,9 @@ package enum RunResult: Equatable, Sendable {
     self = result
   }
 
-  /// The encoded result for the journal, without the picture that was shown; empty if it cannot be
-  /// encoded.
+  /// The encoded result for the journal, without the picture that was shown.
+  ///
+  /// The bytes are empty if the result cannot be encoded.
   package var journalBytes: [UInt8] {
     guard case .performed(var outcome) = self else { return (try? MessageBytes.of(self)) ?? [] }
     outcome.snippet = nil

@@ -31,7 +31,7 @@ struct SocketPair {
   }
 }
 
-/// The connection between host and extension.
+/// The descriptor that host and extension use for their connection.
 enum HostPair {
   /// The number of the descriptor that is the extension's end of the connection.
   static let descriptor: Int32 = 3

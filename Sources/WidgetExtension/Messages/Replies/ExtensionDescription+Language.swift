@@ -47,7 +47,7 @@ extension ExtensionDescription {
     return texts
   }
 
-  /// Returns the description with each displayed text replaced.
+  /// Returns the description with each displayed text replaced by the result of a function.
   private func mapped(
     _ text: (String) -> String,
     cases: (String) -> String

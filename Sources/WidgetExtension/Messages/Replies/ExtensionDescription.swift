@@ -29,7 +29,8 @@ package struct ExtensionDescription: Equatable, Sendable {
   /// Whether a script in the extension can read the host's standard input; `nil` from a program
   /// that cannot.
   package var asksForInput: Bool?
-  /// The texts in other languages, by the ISO 639 code of each; `nil` from a program that has only English ones.
+  /// The texts in other languages, by the ISO 639 code of each; `nil` from a program that has only
+  /// English ones.
   package var translations: [String: Translation]?
 
   package init(
@@ -80,8 +81,10 @@ package struct WidgetDescription: Equatable, Sendable {
   /// Whether the widget draws Live Activities, which intents of its extension begin; `nil` for an
   /// ordinary widget.
   package var isActivity: Bool?
-  /// The reason why describing the widget makes the program stop, so that it cannot be placed;
-  /// `nil` for any other.
+  /// The reason why describing the widget makes the program stop, so that the widget cannot be
+  /// placed.
+  ///
+  /// The value is `nil` for any other widget.
   package var stops: String?
 
   package init(

@@ -18,7 +18,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
   case badRequest(detail: String)
   /// The answer exceeds the length of a message.
   case tooLarge(detail: String)
-  /// There are more requests than `FrameLimits.requestsAtOnce`.
+  /// The host has sent more requests than `FrameLimits.requestsAtOnce` before their answers.
   case busy
   case cancelled
   /// Another error that the author's code has thrown.
@@ -70,7 +70,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
     }
   }
 
-  /// The exit code of a command that ends with this failure, as sysexits.h has them (CL-2).
+  /// The exit code of a command that ends with this failure, from the numbers in sysexits.h (CL-2).
   package var exitCode: Int32 {
     switch self {
     case .intent(let error): error.exitCode

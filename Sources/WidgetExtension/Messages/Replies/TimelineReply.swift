@@ -17,7 +17,7 @@ package struct TimelineReply: Equatable, Sendable {
 
   package enum Policy: Equatable, Sendable {
     case atEnd, never
-    /// At this time, in microseconds since 1970 UTC.
+    /// Requests the next timeline at this time or later, in microseconds since 1970 UTC.
     case after(Int64)
   }
 
@@ -27,7 +27,7 @@ package struct TimelineReply: Equatable, Sendable {
   var reads: [String: Int64]
   /// The kind's title in the language of the pictures; `nil` if that is English.
   var title: String?
-  /// The number of relevances that were left out because they were not finite; `nil` if there were
+  /// The number of relevances that were omitted because they were not finite; `nil` if there were
   /// none.
   var unusableRelevances: Int?
   /// The files from which the timeline was made, each with a number for its state before it was

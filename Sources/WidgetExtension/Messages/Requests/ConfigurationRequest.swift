@@ -37,7 +37,7 @@ package struct RecommendationsRequest: Equatable, Sendable {
 /// A ready-made configuration of a widget, with the author's description of it (WK-18).
 package struct RecommendedConfiguration: Equatable, Sendable {
   package var title: String
-  /// The values that differ from the defaults.
+  /// The values of the configuration that differ from the defaults.
   package var arguments: [IntentArgument]
 
   package init(title: String, arguments: [IntentArgument]) {

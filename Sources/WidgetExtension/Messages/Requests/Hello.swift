@@ -11,18 +11,18 @@ package struct Hello: Equatable, Sendable {
   package var locale: String?
   /// The language of answers by its ISO 639 code; `nil` for English.
   package var language: String?
-  /// The language of pictures, which may be another one; `nil` for that of the answers.
+  /// The language of pictures, which may be another one; `nil` for the language of the answers.
   package var pictureLanguage: String?
   /// A time zone name or POSIX rule as in `TZ`; `nil` for the environment's.
   package var timeZone: String?
   /// The extension's name in the host; `nil` without a host.
   package var extensionName: String?
-  /// The lock file by which runs of the extension's intents wait for each other, if it has state
-  /// outside of the store (AI-75).
+  /// The lock file by which runs of the extension's intents wait for each other (AI-75).
   ///
-  /// The host has locked it for its request.
+  /// Only an extension with state outside of the store has one. The host has locked the file for
+  /// its request.
   package var runLockPath: String?
-  /// The file for the author's standard output and error; `nil` keeps those of the process.
+  /// The file for the author's standard output and error; if it is `nil`, the process uses its own.
   package var logPath: String?
   /// Whether the extension may use the network; the command `show` forbids it.
   package var isNetworkAllowed: Bool
@@ -59,10 +59,11 @@ package struct Hello: Equatable, Sendable {
 }
 
 extension Hello {
-  /// The language of answers; English if none is given, or one that this version does not support.
+  /// The language of answers; English if the host names none, or one that this version does not
+  /// support.
   package var answers: UserLanguage { Self.spoken(language) ?? .english }
 
-  /// The language of pictures; that of the answers unless another one is given.
+  /// The language of pictures; if the host names none, the language of the answers.
   var pictures: UserLanguage { Self.spoken(pictureLanguage) ?? answers }
 
   private static func spoken(_ name: String?) -> UserLanguage? {

@@ -3,15 +3,16 @@ package import Wire
 
 /// Several values of one parameter, for each of which an intent is performed.
 ///
-/// They are given as `1 2 3`, `1,4-6` or `where …` at a shell, or as the lines of an input.
+/// The user gives them as `1 2 3`, `1,4-6` or `where …` at a shell, or as the lines of an input.
 package struct IntentRepetition: Equatable, Sendable {
   /// One value, or the entities that a search finds.
   package struct Part: Equatable, Sendable {
     /// The user's text, such as `3`, `4-6` or `where due < today`.
     package var text: String
-    /// The search that the text describes; `nil` if it is a value.
+    /// The search that the text describes; `nil` if the text is a value.
     package var search: FindRequest?
-    /// The position of the text for errors, such as `line 3`; `nil` if it is obvious.
+    /// The position of the text for errors, such as `line 3`; `nil` if users can find it without
+    /// one.
     package var place: String?
 
     package init(text: String, search: FindRequest? = nil, place: String? = nil) {

@@ -9,10 +9,10 @@ package struct PerformRequest: Equatable, Sendable {
   /// The values for which the intent is performed, one after the other in one run; `nil` to perform
   /// it once.
   package var repetition: IntentRepetition?
-  /// The id of the intent's run, unique in a store; the host finds the run by it if the extension
-  /// dies.
+  /// The id of the intent's run, unique in a store, by which the host finds the run if the
+  /// extension dies.
   package var runID: String
-  /// The caller's idempotency key (RD-8, CL-11).
+  /// The idempotency key of the caller, by which a repeated request is recognized (RD-8, CL-11).
   package var key: String?
   /// The origin of the request, such as `perform`, `tap`, `script` or `watch`.
   package var origin: String
@@ -98,7 +98,7 @@ package struct IntentCount: Equatable, Sendable {
 }
 
 extension PerformReply {
-  /// The outcome of the intent for a script, which includes whether it is that of an earlier run.
+  /// The outcome of the intent for a script, including whether it is the outcome of an earlier run.
   var scriptOutcome: IntentOutcome {
     guard isRepetition else { return outcome }
     var outcome = outcome

@@ -4,8 +4,8 @@ package import Wire
 
 /// A script to run in the extension that has all of its intents.
 package struct ScriptRequest: Equatable, Sendable {
-  /// The script's file first, then those it imports, each with its position among the offsets of
-  /// all files.
+  /// The script's file first, then the files that it imports, each with its position among the
+  /// offsets of all files.
   package var sources: [ScriptSource]
   /// The values of the script's `param`s, by name.
   package var arguments: [IntentArgument]
@@ -27,7 +27,8 @@ package struct ScriptRequest: Equatable, Sendable {
   package var key: String?
   /// The time limit of one intent in milliseconds.
   package var limitInMilliseconds: Int
-  /// Whether the script has a `wait`, for whose time the host must wait too; it is not sent.
+  /// Whether the script has a `wait`, for whose time the host must wait too; the value is not sent
+  /// to the extension.
   package var waits = false
 
   package init(
@@ -63,7 +64,7 @@ package struct ScriptRequest: Equatable, Sendable {
   }
 }
 
-/// A script as a message: the fields of each file, with the texts as the attachment.
+/// A script as a message: the fields of each file, with the files' texts as the attachment.
 package struct ScriptMessage: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     var name: String
@@ -140,8 +141,9 @@ extension ScriptRequest {
 
 /// A step of a transaction that stays open in an extension over several requests of a script.
 ///
-/// An extension has one transaction at a time, for an `atomic` block (LG-12). It is rolled back
-/// when the connection closes, and when it has been open for longer than the store allows.
+/// An extension has one transaction at a time, for an `atomic` block (LG-12). The transaction is
+/// rolled back when the connection closes, and when it has been open for longer than the store
+/// allows.
 package enum TransactionRequest: String, Sendable, CaseIterable {
   /// Begins the transaction, or a savepoint if one is open.
   case begin

@@ -4,13 +4,14 @@ package import WidgetIntents
 
 /// Splits standard input, which arrives in pieces, into the parts that a script reads (LG-22).
 ///
-/// It contains the unread bytes: with `lines`, at most a line and a piece.
+/// It stores the bytes that are not read yet. When a script reads lines, these are at most a line
+/// and a piece.
 package struct InputLines: Sendable {
   /// The result of reading a part from the input available so far.
   package enum Finding: Equatable, Sendable {
     /// The next part, such as a line without its end; `nil` at the end of the lines.
     case found(String?)
-    /// Another piece is needed first.
+    /// A part is not complete: another piece of the input is needed first.
     case needsMore
   }
 

@@ -1,8 +1,9 @@
 public import Foundation
 import WidgetExtension
 
-/// The updates of a Live Activity during its intent's run; changes by other processes are visible
-/// in the next run.
+/// The updates of a Live Activity during its intent's run.
+///
+/// Changes by other processes are visible in the next run.
 extension Activity {
   /// The activity's present state and each later one; the stream finishes when the activity or the
   /// intent ends.

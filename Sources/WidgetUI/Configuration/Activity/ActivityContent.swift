@@ -33,7 +33,8 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable> {
 extension ActivityContent: Sendable where State: Sendable {}
 extension ActivityContent: Equatable {}
 
-/// The state of a Live Activity.
+/// The state of a Live Activity: it is about to begin, active, outdated, ended, or removed from the
+/// screen.
 public enum ActivityState: String, Codable, Hashable, Sendable {
   case pending, active, ended, dismissed, stale
 
@@ -48,7 +49,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
   }
 }
 
-/// The time for which the last content of a Live Activity stays on the screen.
+/// The time for which the last content of a Live Activity stays on the screen after its end.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   private enum Moment: Equatable, Sendable {
     case `default`, immediate
@@ -75,7 +76,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
 
 /// The text and sound of an alert about a Live Activity.
 public struct AlertConfiguration: Equatable, Sendable {
-  /// The sound of an alert.
+  /// The sound of an alert, by its name; without effect, because a terminal does not sound alerts.
   public struct AlertSound: Equatable, Sendable {
     private let name: String?
 

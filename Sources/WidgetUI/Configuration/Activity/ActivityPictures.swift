@@ -31,7 +31,7 @@ struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
     EntryArchiver(setting: setting) { content($0.context) }
   }
 
-  /// Returns the entries for now, for the stale date and for the end.
+  /// Returns the entries of the activity: for the present, for the stale date and for the end.
   ///
   /// - Throws: `ActivityPictureError` for an invalid setting, or one from another version of the
   ///   program.

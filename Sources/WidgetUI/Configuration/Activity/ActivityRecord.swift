@@ -19,8 +19,8 @@ struct ActivityRecord<Attributes: ActivityAttributes> {
     return isMoreThanSuffix ? String(name.dropLast(suffix.count)) : name
   }
 
-  /// Decodes a stored activity; `nil` if it has other attributes, for instance after a change of
-  /// their type.
+  /// Decodes a stored activity; `nil` if the activity has other attributes, for instance after a
+  /// change of their type.
   init?(_ activity: LiveActivity) {
     guard let attributes = try? ActivityCoding.value(Attributes.self, in: activity.attributes),
       let state = try? ActivityCoding.value(Attributes.ContentState.self, in: activity.state)

@@ -37,8 +37,8 @@ extension ControlWidgetConfiguration where Body == Never {
   }
 }
 
-/// A configuration of the library, which has an offer instead of a body: the control's description
-/// for the host.
+/// A configuration of the library, which describes its control to the host directly instead of
+/// through a body.
 @MainActor
 protocol OfferingConfiguration {
   var offer: WidgetOffer? { get }

@@ -105,7 +105,7 @@ where Label == Text, ValueLabel: View, Action: SetValueIntent, Action.ValueType 
   }
 }
 
-/// The default label of a toggle.
+/// The default label of a control's toggle: "On" or "Off".
 public struct ControlWidgetToggleDefaultLabel {
   fileprivate let isOn: Bool
 }

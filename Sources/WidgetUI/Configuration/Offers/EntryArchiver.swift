@@ -65,8 +65,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   /// The most bytes and rows of a picture that the user can scroll.
   private static var most: (bytes: Int, rows: Int) { (256 << 10, 500) }
 
-  /// Returns only the current entry, with all of its rows; it is made again when the next entry is
-  /// due.
+  /// Returns only the current entry, with all of its rows; the host requests another when the next
+  /// entry is due.
   private func scrolled(
     _ timeline: Timeline<Entry>,
     in environment: EnvironmentValues

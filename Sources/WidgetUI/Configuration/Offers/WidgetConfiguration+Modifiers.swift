@@ -1,7 +1,7 @@
 /// A configuration that changes parts of a widget's description, such as its name.
 ///
-/// It is not generic, because the runtime would have to look up each type in the name of a nested
-/// generic type.
+/// The type is not generic, because the runtime would have to look up each type in the name of a
+/// nested generic type.
 private struct ModifiedWidgetConfiguration {
   let base: any WidgetConfiguration
   let change: (inout WidgetOffer) -> Void
@@ -93,7 +93,7 @@ extension WidgetConfiguration {
     changing { $0.families = families }
   }
 
-  /// Disables the margins around the content, which can read their size from
+  /// Disables the margins around the content; a view can still read their size from
   /// `widgetContentMargins`.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.hasContentMargins = false }

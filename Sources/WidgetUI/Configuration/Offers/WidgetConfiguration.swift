@@ -4,9 +4,10 @@ public protocol WidgetConfiguration: SendableMetatype {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
   /// The widget's description for the host: the library's configurations create it, others return
-  /// that of their body.
+  /// their body's description.
   ///
-  /// It is a requirement because a cast to a protocol searches every conformance of the program.
+  /// The property is a requirement because a cast to a protocol searches every conformance of the
+  /// program.
   var _offer: _WidgetOffer? { get }
 }
 
@@ -66,8 +67,8 @@ public protocol Widget: SendableMetatype {
   var body: Body { get }
   /// The body as a value of any configuration type.
   ///
-  /// It is a requirement for speed: otherwise the body's type is looked up by its name. That
-  /// searches every conformance of the program for each type in the name.
+  /// The property is a requirement for speed: otherwise the body's type is looked up by its name.
+  /// That searches every conformance of the program for each type in the name.
   var _configuration: any WidgetConfiguration { get }
 }
 

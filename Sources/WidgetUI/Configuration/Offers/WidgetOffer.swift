@@ -54,7 +54,7 @@ struct WidgetOffer {
 struct PictureSetting {
   var family: WidgetFamily
   var isPreview = false
-  /// The placed widget's parameters; those that are missing have their defaults.
+  /// The placed widget's parameters; a parameter that is missing has its default.
   var configuration: [IntentArgument] = []
   var hasContentMargins = true
   /// The rendering mode for the picture; `nil` for the default mode of the family.

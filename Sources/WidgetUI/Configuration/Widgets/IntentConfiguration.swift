@@ -91,7 +91,8 @@ public protocol IntentTimelineProvider: SendableMetatype {
   associatedtype Intent: INIntent
   typealias Context = TimelineProviderContext
 
-  /// Returns recommended configurations for hosts that cannot edit one; a terminal ignores them.
+  /// Returns recommended configurations for hosts in which users cannot edit one; a terminal
+  /// ignores them.
   func recommendations() -> [IntentRecommendation<Self.Intent>]
   /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey
   /// shapes.
@@ -148,7 +149,8 @@ public struct IntentRecommendation<Intent: INIntent> {
   }
 }
 
-/// A provider whose parameters are fixed: the defaults, or those that the user chose.
+/// A provider whose parameters are fixed: their values are the defaults, or those that the user
+/// chose.
 struct FixedIntentProvider<Provider: IntentTimelineProvider>: TimelineProvider {
   let provider: Provider
   let intent: Provider.Intent

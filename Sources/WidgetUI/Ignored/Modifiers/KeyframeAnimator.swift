@@ -33,7 +33,7 @@ public protocol Keyframes<Value> {
   associatedtype Value
 }
 
-/// The keyframes of one property.
+/// The keyframes of one property of an animated value, which a picture does not show.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   public typealias Value = Root
@@ -46,7 +46,7 @@ where Content.Value == Value {
   ) {}
 }
 
-/// A keyframe of a property.
+/// A keyframe of a property, which is the property's value at a time; a picture does not show it.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
 }
@@ -77,7 +77,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-/// A sequence of keyframes.
+/// A sequence of keyframes, which a picture does not show.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {}
 
 /// A result builder for the keyframes of a property.
@@ -95,7 +95,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   ) -> KeyframeSequence<Value> { KeyframeSequence() }
 }
 
-/// Several tracks of keyframes.
+/// Several tracks of keyframes, each for one property; a picture does not show them.
 public struct KeyframeGroup<Value>: Keyframes {}
 
 /// A result builder for the tracks of keyframes.

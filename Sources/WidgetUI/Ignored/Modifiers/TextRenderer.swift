@@ -63,7 +63,7 @@ extension View {
 }
 
 extension GraphicsContext {
-  /// Draws nothing: there are no lines.
+  /// Draws nothing, because the layout of a text has no lines.
   public func draw(_ line: Text.Layout.Line) {}
   public func draw(_ run: Text.Layout.Run) {}
   public func draw(_ slice: Text.Layout.RunSlice) {}

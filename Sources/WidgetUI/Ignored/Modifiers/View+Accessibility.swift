@@ -92,7 +92,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
-/// The level of a heading.
+/// The level of a heading for a screen reader, from 1 to 6; without effect in a terminal.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -55,7 +55,7 @@ extension View {
   public nonisolated func geometryGroup() -> some View { self }
 }
 
-/// The geometry that two views share.
+/// The geometry that two views share in a transition: their position, their size, or both.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -173,7 +173,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// The transition of content that changes in place; in a widget it changes at once (SU-3).
+/// The transition of content that changes in place; in a widget the content changes at once (SU-3).
 public struct ContentTransition: Equatable, Sendable {
   private init(_: Void) {}
 

@@ -62,7 +62,7 @@ extension View {
 /// An animation of a symbol; a glyph is never animated.
 public protocol SymbolEffect {}
 
-/// The repetition of a symbol's animation.
+/// The repetition of a symbol's animation; without effect, because glyphs are not animated.
 public struct SymbolEffectOptions: Equatable, Sendable {
   private init(_: Void) {}
 
@@ -76,7 +76,8 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// An animation of the system; variants such as `.up.byLayer` are the same value.
+/// An animation of a symbol; variants such as `.up.byLayer` are equal to the animation without
+/// them.
 public struct SystemSymbolEffect: SymbolEffect, Sendable {
   init() {}
 

@@ -117,7 +117,7 @@ extension Gesture {
   }
 }
 
-/// The gestures of a view and its subviews that are enabled.
+/// A choice of enabled gestures: those of a view, those of its subviews, or both.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

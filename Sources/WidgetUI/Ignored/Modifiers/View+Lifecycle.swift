@@ -60,7 +60,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The actions that submit a form.
+/// The actions that submit a form: the return key in a text field, or in a search field.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

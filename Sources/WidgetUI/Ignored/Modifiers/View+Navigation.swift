@@ -87,7 +87,7 @@ extension View {
 
 /// The title and the buttons of an app's screen.
 public struct NavigationBarItem: Sendable {
-  /// The size of a screen's title.
+  /// The size of a screen's title: large, or inline, as small as the bar.
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic, inline, large
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 // What newer systems refine beyond what a cell shows (OS 17 to 26).
 
-/// The height of a text's lines, which is always one row in a terminal.
+/// Options for the height of a text's lines, which is always one row in a terminal.
 extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     private init(_: Void) {}
@@ -34,7 +34,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(())
 }
 
-/// The display of a symbol's variable value.
+/// The way in which a symbol shows a value from 0 to 1; without effect on a glyph.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private init(_: Void) {}
 

@@ -39,7 +39,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The order of a menu's items.
+/// The order of a menu's items: as declared, or with the most important one next to the finger.
 public struct MenuOrder: Hashable, Sendable {
   private let value: UInt8
 
@@ -48,7 +48,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(value: 2)
 }
 
-/// The repetition of a control's action while the control is held.
+/// Whether a control repeats its action while it is held; without effect in a widget.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let value: UInt8
 
@@ -115,7 +115,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The content that margins apply to.
+/// The content to which margins are added, such as that of a scroll view.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private let value: UInt8
 

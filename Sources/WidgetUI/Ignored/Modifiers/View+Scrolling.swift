@@ -43,7 +43,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The visibility of scroll indicators.
+/// The visibility of scroll indicators; without effect, because a widget draws none.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let value: UInt8
 
@@ -53,7 +53,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(value: 3)
 }
 
-/// The way in which scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard; without effect in a widget.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let value: UInt8
 
@@ -63,7 +63,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(value: 3)
 }
 
-/// The bouncing of content at its ends when it is scrolled.
+/// Whether content bounces at its ends when it is scrolled; without effect in a widget.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let value: UInt8
 

@@ -4,7 +4,8 @@ public import Foundation
 public struct Shader: Hashable, Sendable {
   public init(function: ShaderFunction, arguments: [Argument]) {}
 
-  /// An argument of the shader function.
+  /// An argument of the shader function, such as a number or a colour; without effect in a
+  /// terminal.
   public struct Argument: Hashable, Sendable {
     private init(_: Void) {}
 
@@ -25,7 +26,7 @@ public struct Shader: Hashable, Sendable {
   }
 }
 
-/// A function of a library of shaders.
+/// A function of a shader library; a call returns a shader, which has no effect in a terminal.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
   public init(library: ShaderLibrary, name: String) {}
@@ -35,7 +36,7 @@ public struct ShaderFunction: Hashable, Sendable {
   }
 }
 
-/// The shaders of a program.
+/// The shaders that a program contains; without effect in a terminal.
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
   public static let `default` = ShaderLibrary()

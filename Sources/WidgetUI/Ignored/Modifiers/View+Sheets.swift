@@ -63,7 +63,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The anchor of a popover.
+/// The part of a view, or the point, at which a popover is attached; without effect in a widget.
 public enum PopoverAttachmentAnchor: Sendable {
   /// The part of the view to which the popover is attached.
   public enum Source: Sendable {
@@ -114,7 +114,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The height of a sheet.
+/// The height at which a sheet rests, such as half of the screen; without effect in a widget.
 public struct PresentationDetent: Hashable, Sendable {
   private init(_: Void) {}
 

@@ -163,7 +163,7 @@ extension EmptyToolbarContent: ToolbarContent {
   typealias Body = Never
 }
 
-/// The placement of a toolbar item.
+/// The placement of a toolbar item; without effect, because a widget has no bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let value: UInt8
 
@@ -188,7 +188,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeTitle = ToolbarItemPlacement(value: 18)
 }
 
-/// A bar of an app's screen.
+/// A bar of an app's screen, such as the navigation bar; a widget has none.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let value: UInt8
 
@@ -200,7 +200,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let accessoryBar = ToolbarPlacement(value: 5)
 }
 
-/// The purpose of a toolbar's items.
+/// The purpose of a toolbar's items, such as editing; without effect in a widget.
 public struct ToolbarRole: Hashable, Sendable {
   private let value: UInt8
 
@@ -210,7 +210,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(value: 3)
 }
 
-/// The size of a toolbar's title.
+/// The size of a toolbar's title; without effect, because a widget has no bars.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let value: UInt8
 

@@ -83,7 +83,7 @@ extension View {
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 
-/// The placement of a search field.
+/// The placement of a search field; without effect, because a widget has none.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let value: UInt8
 
@@ -93,7 +93,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement(value: 3)
 }
 
-/// The label of a keyboard's submit key.
+/// The label of the key that submits a text, such as "Search"; without effect in a widget.
 public struct SubmitLabel: Hashable, Sendable {
   private let value: UInt8
 
@@ -108,7 +108,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(value: 8)
 }
 
-/// The automatic capitalization of typed text.
+/// The letters of typed text that a keyboard capitalises; without effect in a widget.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let value: UInt8
 
@@ -141,7 +141,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { .init() }
 }
 
-/// The letters that a keyboard would capitalise.
+/// The letters that a keyboard would capitalise: none, those of words or sentences, or all.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

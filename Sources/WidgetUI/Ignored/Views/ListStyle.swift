@@ -89,8 +89,8 @@ extension View {
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 }
 
-/// Views of a collection, whose elements users can delete and move in an app's list, but not in a
-/// widget.
+/// The views of a collection's elements, which users can delete and move in an app's list, but not
+/// in a widget.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }

@@ -65,7 +65,7 @@ public enum SceneBuilder {
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { NoScene() }
 }
 
-/// A type-erased scene.
+/// A scene without content, which replaces the scenes of a builder.
 private struct NoScene: Scene {
   typealias Body = Never
 }

@@ -56,7 +56,7 @@ public struct DefaultShareLinkLabel: View {
   public var body: some View { EmptyView() }
 }
 
-/// The preview of a shared item.
+/// The title and the picture of a shared item; without effect, because a share link is not drawn.
 public struct SharePreview<PreviewImage> {
   public nonisolated init(_ titleKey: LocalizedStringKey, image: PreviewImage) {}
 
@@ -91,7 +91,7 @@ extension EditButton: View, IgnoredView {
   public typealias Body = Never
 }
 
-/// A link to an application's shortcuts; not drawn.
+/// A link to an application's shortcuts; not drawn, because a terminal has no Shortcuts app.
 public struct ShortcutsLink {
   public nonisolated init(action: @escaping () -> Void = {}) {}
 }

@@ -26,7 +26,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A style without effect, because a widget never draws a tab view.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The visibility of the page indicator.
+  /// The visibility of the dots that show the current page of a tab view; a widget draws none.
   public struct IndexDisplayMode: Sendable {
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()

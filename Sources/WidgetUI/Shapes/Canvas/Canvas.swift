@@ -14,7 +14,8 @@ import WidgetRender
 public struct Canvas<Symbols> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing covers the whole area; cells without a drawing are unchanged in any case.
+  /// Whether the author declares that the drawing covers the whole area; cells without a drawing
+  /// stay unchanged in any case.
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
   public var rendersAsynchronously: Bool

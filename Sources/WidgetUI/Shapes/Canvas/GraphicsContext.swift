@@ -135,7 +135,7 @@ extension GraphicsContext {
     public static let plusLighter = BlendMode(rawValue: 27)
   }
 
-  /// The options of a clip.
+  /// The options of a clip; an inverse clip has no effect in a terminal.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -155,7 +155,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 
-  /// The options of a filter.
+  /// The options of a filter; without effect, because filters are finer than a cell.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -6,7 +6,7 @@ extension Edge {
   public enum Corner: Hashable, Sendable, CaseIterable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// The radius of a corner.
+    /// The radius of a corner: fixed, or that of the container.
     public struct Style: Hashable, Sendable {
       /// The radius in points; `nil` for that of the container.
       fileprivate let radius: CGFloat?

@@ -35,8 +35,8 @@ extension EnvironmentValues {
 }
 
 extension Shape {
-  /// Returns the archived form of the shape, that of the container's shape if this is a
-  /// container-relative one.
+  /// Returns the archived form of the shape; a container-relative shape has the form of its
+  /// container's shape.
   ///
   /// - Returns: `nil` if `rect` is `nil` and an author's shape needs a size.
   func formed(in rect: CGRect?, in environment: EnvironmentValues) -> ShapeForm? {

@@ -176,7 +176,7 @@ extension _InsetShape: InsettableShape, FormedShape {
 
 extension _InsetShape: Equatable where Content: Equatable {}
 
-/// A rectangle whose corners have separate radii.
+/// A rectangle with a radius for each of its corners.
 protocol RoundedShape {
   var radii: RectangleCornerRadii { get }
 }

@@ -81,7 +81,8 @@ public enum ShapeRole: Hashable, Sendable {
 struct ShapeForm: Sendable {
   private(set) var outline: ArchivedOutline
   private(set) var stroke: ArchivedStroke?
-  /// The nesting depth of outlines; changes beyond an archive's limit are dropped.
+  /// The number of changes nested around the outline; changes beyond an archive's limit are
+  /// dropped.
   private var depth = 1
 
   init(_ outline: ArchivedOutline, stroke: ArchivedStroke? = nil) {
@@ -144,8 +145,8 @@ extension _StrokedShape: StrokedForm {
 }
 
 extension ArchiveScope {
-  /// Returns a shape painted with `paint`; the path of an author's shape is requested when its size
-  /// is known.
+  /// Returns a shape painted with `paint`; the path of an author's shape is requested when the
+  /// shape's size is known.
   func painted<Content: Shape>(
     _ shape: Content,
     _ paint: ArchivedPaint,

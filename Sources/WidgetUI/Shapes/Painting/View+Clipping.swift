@@ -43,7 +43,8 @@ extension View {
   ) -> some View { self }
 }
 
-/// Clips a view to a shape; the path of an author's shape is requested when the size is known.
+/// Clips a view to a shape; the path of an author's shape is requested when the view's size is
+/// known.
 private struct ShapeClip<Shape: WidgetUI.Shape> {
   let shape: Shape
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The most straight segments of one path; each is compared with each segment of the other path.
+  /// The most straight segments of one path; each is compared with all segments of the other path.
   private static let maximumPieces = 2_000
 
   /// Returns the area inside either path.
@@ -34,11 +34,11 @@ extension Path {
     lines(of: other, eoFill, areInside: false)
   }
 
-  /// Returns the outline of the area for which `isInside` is true, given whether a point is inside
-  /// each of the two paths.
+  /// Combines the areas of two paths by the test `isInside`, and returns the outline of the result.
   ///
-  /// Curves become straight segments. Each segment of either outline that has the inside on exactly
-  /// one side belongs to the new outline; the segments are joined at their ends.
+  /// The test receives whether a point is inside the first and inside the second path. Curves
+  /// become straight segments. Each segment of either outline that has the inside on exactly one
+  /// side belongs to the new outline; the segments are joined at their ends.
   private func combined(
     with other: Path,
     _ eoFill: Bool,
@@ -165,6 +165,7 @@ private struct CutEdge {
 extension CGPoint {
   /// The coordinates rounded to ten-thousandths, by which ends of segments are compared.
   ///
-  /// An intersection is computed once along each outline, with slightly different results.
+  /// A crossing of two outlines is computed once along each of them, with slightly different
+  /// results.
   fileprivate var place: [CGFloat] { [(x * 1e4).rounded(), (y * 1e4).rounded()] }
 }

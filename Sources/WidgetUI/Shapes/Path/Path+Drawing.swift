@@ -57,7 +57,7 @@ extension Path {
     }
   }
 
-  /// Adds another path after this one.
+  /// Adds the elements of another path after those of this one.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements {
       append(transform.isIdentity ? element : element.applying(transform))

@@ -7,7 +7,7 @@ extension Path {
     let start: CGPoint
     /// The line or curve; the line that closes a subpath counts as a line.
     let element: Element
-    /// Whether the segment begins a new subpath.
+    /// Whether the segment is the first of a subpath.
     let isFirst: Bool
   }
 

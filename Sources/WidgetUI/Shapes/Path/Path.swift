@@ -178,7 +178,8 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns whether a point is inside, by the non-zero rule or the even-odd rule.
+  /// Returns whether a point is inside, by the even-odd rule if `eoFill` is true, otherwise by the
+  /// non-zero rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var (start, previous) = (CGPoint.zero, CGPoint.zero)

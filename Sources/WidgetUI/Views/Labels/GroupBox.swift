@@ -18,7 +18,8 @@ extension GroupBox: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  /// Creates a box with a finished label; prefer the initializer with a closure for the label.
+  /// Creates a box whose label is passed as a view; prefer the initializer with a closure for the
+  /// label.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
@@ -68,8 +69,8 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates a box from the configuration that a style receives; the style outside of that one
-  /// draws it.
+  /// Creates a box from the configuration that a style receives; the next outer style draws this
+  /// box.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

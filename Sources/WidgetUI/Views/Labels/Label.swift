@@ -31,8 +31,8 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the configuration that a style receives; the style outside of that one
-  /// draws it.
+  /// Creates a label from the configuration that a style receives; the next outer style draws this
+  /// label.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }

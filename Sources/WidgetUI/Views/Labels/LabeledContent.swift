@@ -83,8 +83,8 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates labelled content from the configuration that a style receives; the style outside of
-  /// that one draws it.
+  /// Creates labelled content from the configuration that a style receives; the next outer style
+  /// draws it.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

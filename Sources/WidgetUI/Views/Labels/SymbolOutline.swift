@@ -73,7 +73,7 @@ struct SymbolOutline: Equatable, Sendable {
     return nil
   }
 
-  /// Adds the steps of a `d` attribute to `path`.
+  /// Adds the lines and curves of a `d` attribute, which holds an SVG path, to `path`.
   ///
   /// - Returns: `false` if a step is an arc or invalid.
   private static func draw(_ steps: Substring, into path: inout Path) -> Bool {

@@ -78,7 +78,8 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element, which receives a binding; assignments to it have no effect.
+  /// Creates a view for each element from a binding to the element; assignments to the binding have
+  /// no effect.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
@@ -91,7 +92,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element, which receives a binding; assignments to it have no effect.
+  /// Creates a view for each element from a binding to the element; assignments to the binding have
+  /// no effect.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     id: KeyPath<Values.Element, ID>,
@@ -108,7 +110,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A placeholder for views that are determined when they are archived.
+/// The content of a `ForEach` whose views are determined when they are archived.
 public struct UnreadSubviews: Sendable {}
 
 extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.ID {

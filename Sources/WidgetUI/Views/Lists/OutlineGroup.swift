@@ -75,9 +75,9 @@ where
   }
 }
 
-/// Views below a title that can hide them; expanded unless the author sets it to collapsed.
+/// Views below a title that can hide them; they are shown unless the author hides them.
 ///
-/// On Apple's platforms it is collapsed by default, but in a terminal it could not be expanded.
+/// On Apple's platforms they are hidden by default, but in a terminal a user could not show them.
 public struct DisclosureGroup<Label, Content> {
   private let isExpanded: Bool
   private let label: Label

@@ -57,7 +57,7 @@ public struct ScrollViewProxy {
 extension ArchiveScope {
   /// Returns scrollable content with at most as many rows as the picture may have.
   ///
-  /// If there are more, the archive also contains their total number.
+  /// If the content has more rows, the archive also contains their total number.
   func scrolling(_ make: (ArchiveScope) -> ArchivedView) -> ArchivedView {
     let rows = ArchivedRows(limit: environment.rowLimit)
     var inner = along(.vertical)

@@ -38,8 +38,8 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Creates a section with a finished header and footer; prefer the initializer with closures for
-  /// all three.
+  /// Creates a section whose header and footer are passed as views; prefer the initializer with
+  /// closures for all three.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }

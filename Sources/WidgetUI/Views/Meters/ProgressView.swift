@@ -70,8 +70,8 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a progress view from the configuration that a style receives; the style outside of
-  /// that one draws it.
+  /// Creates a progress view from the configuration that a style receives; the next outer style
+  /// draws it.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       value: configuration.value,

@@ -62,7 +62,8 @@ extension Grid: View where Content: View {
   }
 }
 
-/// A row of a grid's cells; outside of a grid its views are arranged by their container (SU-42).
+/// A row of a grid's cells; outside of a grid the row's views are arranged by their container
+/// (SU-42).
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -104,7 +105,7 @@ extension GridCellRequest: ViewModifier {
 }
 
 extension View {
-  /// Makes the view span several columns of its grid (SU-44).
+  /// Makes the view span `count` columns of its grid (SU-44).
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellRequest(mark: .span(min(max(count, 1), PointScale.maximumCells))))
   }
@@ -120,8 +121,8 @@ extension View {
     modifier(GridCellRequest(mark: .columnAlignment(guide.archived)))
   }
 
-  /// Excludes the view from the sizing of its column or row; it fills the space that other cells
-  /// need (SU-42).
+  /// Excludes the view from the sizing of its column or row, so that it only fills the space that
+  /// other cells need (SU-42).
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       GridCellRequest(

@@ -7,7 +7,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit.
+    /// As many columns or rows as fit, each at least `minimum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
