@@ -1,8 +1,9 @@
-/// The parts of an imported widget's sources that are left out because they do not compile here, and the reasons.
+/// The parts of an imported widget's sources that are left out because they do not compile here,
+/// and the reasons.
 ///
-/// As little is left out as the compiler's messages allow. A call on a line of its own is left out before its statement,
-/// a statement before the function's body. A body is left out before its function, a member before its type. Line numbers
-/// do not change, so that later messages refer to the author's lines.
+/// As little is left out as the compiler's messages allow. The order is: a call on a line of its
+/// own, its statement, the function's body, the function, its type. Line numbers do not change, so
+/// that later messages refer to the author's lines.
 package struct Omissions {
   /// One declaration that is left out completely, or only its code.
   package struct Omission: Equatable {
@@ -30,8 +31,8 @@ package struct Omissions {
     let start: Int
   }
 
-  /// The most parts of a declaration's code that are left out one by one; after that, all of it is
-  /// left out.
+  /// The most parts of a declaration's code that are left out one by one; after these, all of its
+  /// code is left out.
   private static let maximumTries = 16
 
   private var tries: [Place: Int] = [:]
@@ -49,7 +50,8 @@ package struct Omissions {
   /// Returns whether something is left out of one of the files.
   func areIn(_ files: [String]) -> Bool { files.contains { cuts[$0] != nil } }
 
-  /// Returns a source without its omitted parts and with the imports that it lacks; `nil` without changes.
+  /// Returns a source without its omitted parts and with the imports that it lacks; `nil` without
+  /// changes.
   func text(of file: String, _ source: AdaptedSource) -> String? {
     let added = imports.text(of: file)
     guard added != nil || cuts[file] != nil else { return nil }
