@@ -28,7 +28,8 @@ struct DamageCopy {
     guard StoreFiles.exists(location) else { return nil }
   }
 
-  /// The most names that are tried, one for each second.
+  /// The most names that are tried for the copy; each contains a time, which is a second later than
+  /// that of the name before.
   private static let maximumNames = 1_000
 
   /// The location of the copy, which can be opened like a store.

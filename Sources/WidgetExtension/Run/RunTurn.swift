@@ -61,9 +61,9 @@ package struct TurnRequest: Sendable {
       )
     case .unusable(let path, let reason):
       .failed(
-        message: "extension \(extensionName) has no lock for its runs (\(reason)): \(path)",
+        message: "extension \(extensionName) cannot open its lock file (\(reason)): \(path)",
         hint:
-          "make its folder writable, and move away what is not a file there; nothing was changed",
+          "make its folder writable, and move away what is not a file; nothing was changed",
         exitCode: ExitCode.cannotCreate.rawValue
       )
     }

@@ -72,8 +72,8 @@ enum FeedError: ExplainedError, Hashable, Sendable {
       )
     case .waiting(_, let earlier, _):
       String(
-        english: "not asked again yet after: \(earlier)",
-        turkish: "şu yüzden henüz yeniden sorulmadı: \(earlier)"
+        english: "not tried again yet, after this error: \(earlier)",
+        turkish: "şu hatadan sonra henüz yeniden denenmedi: \(earlier)"
       )
     case .cancelled: String(english: "the request was cancelled", turkish: "istek iptal edildi")
     case .missingLibrary(let library, _):

@@ -44,7 +44,7 @@ enum FeedDecoder {
     case .dataCorrupted(let context):
       .decoding(
         field: path(context.codingPath),
-        reason: String(english: "is not what it should be", turkish: "olması gerektiği gibi değil")
+        reason: String(english: "has an invalid value", turkish: "geçersiz bir değer taşıyor")
       )
     @unknown default:
       .content(reason: String(english: "it cannot be decoded", turkish: "çözülemiyor"))

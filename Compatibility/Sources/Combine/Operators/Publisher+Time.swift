@@ -30,7 +30,7 @@ extension Publisher {
   }
 }
 
-/// A time interval in the unit of schedulers.
+/// A time interval of a scheduler; a literal is in seconds.
 public struct SchedulerStride: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   private let inSeconds: Double
 

@@ -1,6 +1,7 @@
 internal import WidgetIntents
 
-/// The parts of a program that is being compiled.
+/// The instructions, constants and tables that the compiler has collected so far; the finished
+/// program is made from them.
 struct ProgramParts {
   var code: [Instruction] = []
   /// The constants, beginning with those that ``Constant`` names.

@@ -27,7 +27,7 @@ struct NewExtension {
       throw .failed(
         .cannotCreate,
         message: "'\(path)' is there already",
-        hint: "choose another name, or take it away first"
+        hint: "choose another name, or move it away first"
       )
     }
     let template = ExtensionTemplate(name: name, base: try ExtensionBase(context))

@@ -31,7 +31,7 @@ struct NewScript {
       throw .failed(
         .cannotCreate,
         message: "'\(file)' is there already",
-        hint: "choose another name, or take it away first"
+        hint: "choose another name, or move it away first"
       )
     }
     try write(ScriptTemplate(name: name, language: language).text, to: file)

@@ -50,8 +50,8 @@ public struct ShowEpisodes: StoreOnlyIntent {
     turkish: "Bölümleri Göster"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Adds two episodes to the character that is open.",
-    turkish: "Açık karaktere iki bölüm daha ekler."
+    english: "Shows two more episodes of the open character.",
+    turkish: "Açık karakterin iki bölümünü daha gösterir."
   )
 
   /// The most episodes that can be requested; no character is in as many.

@@ -88,7 +88,7 @@ public struct FocusCommands: ShortCommandsProvider {
       performing: FocusStatus(),
       summary: LocalizedStringResource(
         english: "shows the running session and the past ones",
-        turkish: "süreni ve yapılanları söyler"
+        turkish: "süren oturumu ve öncekileri gösterir"
       )
     )
     ShortCommand(

@@ -167,7 +167,7 @@ extension SudokuGame.Hint {
     case .wrong(let old): String(english: "\(put), not \(old)", turkish: "\(put), \(old) değil")
     case .lastCandidate:
       String(
-        english: "\(put): nothing else is left for it",
+        english: "\(put): no other number fits there",
         turkish: "\(put): oraya başka sayı kalmadı"
       )
     case .lastPlace(let unit):

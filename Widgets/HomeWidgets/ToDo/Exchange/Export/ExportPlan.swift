@@ -33,9 +33,9 @@ struct ExportPlan {
   /// The number of to-dos that were imported in another format and lose the additional fields of
   /// that format.
   private(set) var foreignCount = 0
-  /// The identity of each to-do, by which the format names it, such as a UID; `ids` are the to-dos
-  /// by their origins.
+  /// The identity of each to-do, by which the format names it, such as a UID.
   private let identities: [ToDoID: String]
+  /// The to-dos by their origins, which are their identities in the files that they came from.
   private let ids: [String: ToDoID]
   /// The to-dos that get a new identity, because two imported files have used the same short
   /// identity.

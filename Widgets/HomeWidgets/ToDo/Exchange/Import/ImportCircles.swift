@@ -41,7 +41,7 @@ struct ImportCircles {
 
   static var remark: String {
     String(
-      english: "it waits for one that waits for it, which is left out",
+      english: "it waits for one that waits for it; this link was left out",
       turkish: "kendisini bekleyen birini bekliyor, bu bağ alınmadı"
     )
   }
