@@ -1,5 +1,5 @@
 extension ArchivedModifier.FlexibleFrame {
-  /// Whether the frame limits the width that its child is proposed or that it takes itself.
+  /// Whether the frame limits the width that its child is proposed, and its own width.
   var hasWidth: Bool { minimumWidth != nil || maximumWidth != nil }
 
   /// Returns the proposal for the child (SU-30): the proposed or else the ideal length, clamped to

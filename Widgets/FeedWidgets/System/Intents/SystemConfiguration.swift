@@ -42,7 +42,10 @@ struct SystemConfiguration: WidgetConfigurationIntent {
   var seconds: Int
   @Parameter(
     title: LocalizedStringResource(english: "Hours", turkish: "Saat"),
-    description: LocalizedStringResource(english: "Duration of the curve", turkish: "Eğrinin süresi"),
+    description: LocalizedStringResource(
+      english: "Duration of the curve",
+      turkish: "Eğrinin süresi"
+    ),
     default: 1,
     inclusiveRange: (1, 24)
   )
