@@ -21,7 +21,7 @@ struct SyncReportTests {
     #expect(try await desk.sync("cals").sentence == "Nothing new.")
     // The user may want one list.
     try desk.write("Tasks\n", to: "third/displayname")
-    #expect(try await desk.sync("third", list: "Tasks").sentence == "Gave 1.")
+    #expect(try await desk.sync("third", list: "Tasks").sentence == "Added 1 there.")
   }
 
   @Test(

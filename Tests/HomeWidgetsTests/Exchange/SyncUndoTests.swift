@@ -86,7 +86,7 @@ struct SyncUndoTests {
     _ = try await desk.toDos.store.write { transaction in
       for record in [green, plain] { try transaction.insert(record) }
     }
-    #expect(try await desk.sync().sentence == "Gave 2.")
+    #expect(try await desk.sync().sentence == "Added 2 there.")
     // The calendar around it is this program's.
     let block = try #require(later.firstRange(of: "BEGIN:VTODO")).lowerBound
     #expect(try desk.text(of: "cal/tea.ics").hasSuffix(later[block...]))

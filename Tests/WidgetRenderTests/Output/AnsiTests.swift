@@ -56,7 +56,7 @@ struct AnsiTests {
     let view = styled("a", ArchivedColor(.foreground(level: level)))
     #expect(ansi(view, 1, palette: .dark) == "^[38;2;143;143;143ma^[m\n")
     #expect(ansi(view, 1, palette: .light) == "^[38;2;99;99;99ma^[m\n")
-    #expect(ansi(view, 1, depth: .ansi256) == "^[38;5;245ma^[m\n")
+    #expect(ansi(view, 1, depth: .ansi256) == "^[38;5;246ma^[m\n")
     #expect(ansi(view, 1, depth: .ansi16) == "^[2ma^[m\n")
     var solarized = Palette.dark
     solarized.surface = 0x002B36
