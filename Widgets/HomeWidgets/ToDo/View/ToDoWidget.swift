@@ -47,7 +47,7 @@ struct ToDoWidgetView: View {
     case .accessoryRectangular: ToDoRectangularView(picture: picture)
     case .systemSmall: ToDoSmallView(picture: picture)
     case .systemMedium:
-      ToDoListView(picture: picture, heights: [9, 7, 5, 3], width: family.rowWidth)
+      ToDoListView(picture: picture, heights: [11, 9, 7, 5, 3], width: family.rowWidth)
     case .systemLarge, .systemExtraLargePortrait:
       ToDoListView(picture: picture, heights: [21, 14, 9, 7, 5, 3], width: family.rowWidth)
     case .systemExtraLarge: ToDoColumnsView(picture: picture)
