@@ -174,8 +174,11 @@ struct LiveTrial {
     shown.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The last row: the message.
-  var message: String { lines[model.size.rows - 1] }
+  /// The last row without the page's margin: the message.
+  var message: String {
+    let line = lines[model.size.rows - 1]
+    return line.first == " " ? String(line.dropFirst()) : line
+  }
 
   /// The words that have the focus, as they are marked on the screen.
   var marked: String { text { $0.contains(.inverse) } }

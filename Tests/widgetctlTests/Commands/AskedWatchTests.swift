@@ -23,7 +23,7 @@ struct AskedWatchTests {
       #expect(view.shows { $0.text.contains("Places away (2)?  y yes  n no") })
       // Any other key is no answer.
       view.press("q\r:n")
-      #expect(view.shows { $0.lines.last?.hasPrefix("! declined: nothing was removed") == true })
+      #expect(view.shows { $0.lines.last?.hasPrefix(" ! declined: nothing was removed") == true })
       #expect(try view.run("list").contains("choosy"))
       view.press(":extension remove Places\r")
       #expect(view.shows { $0.text.contains("y yes  n no") })
@@ -59,7 +59,7 @@ struct AskedWatchTests {
       view.press("y")
       #expect(view.shows { $0.text.contains("Which name?") })
       view.press("Ada\r")
-      #expect(view.shows { $0.lines.last?.hasPrefix("named Ada") == true })
+      #expect(view.shows { $0.lines.last?.hasPrefix(" named Ada") == true })
       // A view that ends answers nothing: what waits is left.
       view.press(":perform rename-to-do --name Paint\r")
       #expect(view.shows { $0.text.contains("2  Call the dentist") })

@@ -146,7 +146,7 @@ struct WatchTests {
       view.press(":\u{1B}[A\r")
       #expect(view.shows { $0.text.contains("Which?  1 Sour  2 Sweet  3 Like at Home") })
       view.press("3")
-      #expect(view.shows { $0.lines.last?.hasPrefix("likeAtHome") == true })
+      #expect(view.shows { $0.lines.last?.hasPrefix(" likeAtHome") == true })
       view.press("q")
       #expect(view.exitCode() == 0)
     }
