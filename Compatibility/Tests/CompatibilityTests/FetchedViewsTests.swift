@@ -3,10 +3,6 @@ import SwiftData
 import SwiftUI
 import Testing
 
-@testable import Moments
-@testable import WidgetRender
-@testable import WidgetUI
-
 @Model
 final class Errand {
   var title: String
@@ -51,32 +47,21 @@ private struct VisitList: View {
 @MainActor
 @Suite("Views that fetch what they show")
 struct FetchedViewsTests {
-  private func lines(_ view: some View) -> [String] {
-    let picture = WidgetPicture(
-      ViewArchiver.archive(view),
-      size: CellSize(columns: 16, rows: 8),
-      in: DrawContext(now: Instant(microseconds: 0))
-    )
-    return picture.grid.plainText.split(separator: "\n").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }.filter { !$0.isEmpty }
-  }
-
   @Test func `a query reads the container around its view, and without one it is empty`() throws {
     let container = try ModelContainer(for: Errand.self)
     for title in ["tea", "bread"] { container.mainContext.insert(Errand(title: title)) }
-    #expect(lines(ErrandList().modelContainer(container)) == ["2 of 2", "bread", "tea"])
+    #expect(shownLines(ErrandList().modelContainer(container)) == ["2 of 2", "bread", "tea"])
     let context = ModelContext(container)
-    #expect(lines(ErrandList().environment(\.modelContext, context)).first == "2 of 2")
-    #expect(lines(ErrandList().modelContainer(for: Errand.self)) == ["0 of 0"])
-    #expect(lines(ErrandList()) == ["0 of 0"])
+    #expect(shownLines(ErrandList().environment(\.modelContext, context)).first == "2 of 2")
+    #expect(shownLines(ErrandList().modelContainer(for: Errand.self)) == ["0 of 0"])
+    #expect(shownLines(ErrandList()) == ["0 of 0"])
   }
 
   @Test func `a fetch request reads the context around its view, and without one it is empty`() {
     let context = NSPersistentContainer(name: "Visits").viewContext
     for title in ["lake", "hill"] { Visit(context: context).title = title }
     let view = VisitList().environment(\.managedObjectContext, context)
-    #expect(lines(view) == ["2 of 2", "hill", "lake"])
-    #expect(lines(VisitList()) == ["0 of 0"])
+    #expect(shownLines(view) == ["2 of 2", "hill", "lake"])
+    #expect(shownLines(VisitList()) == ["0 of 0"])
   }
 }

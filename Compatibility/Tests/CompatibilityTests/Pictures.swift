@@ -1,9 +1,23 @@
+import Foundation
 import Testing
 
 @testable import Moments
 @testable import WidgetRender
 @testable import WidgetTimeline
 @testable import WidgetUI
+
+/// Returns the lines of a view as a terminal shows them, trimmed, without blank ones.
+@MainActor
+func shownLines(_ view: some View, columns: Int = 16, rows: Int = 8) -> [String] {
+  let picture = WidgetPicture(
+    ViewArchiver.archive(view),
+    size: CellSize(columns: columns, rows: rows),
+    in: DrawContext(now: Instant(microseconds: 0))
+  )
+  return picture.grid.plainText.split(separator: "\n").map {
+    $0.trimmingCharacters(in: .whitespaces)
+  }.filter { !$0.isEmpty }
+}
 
 /// The pictures of one preview, drawn as a terminal shows them.
 @MainActor

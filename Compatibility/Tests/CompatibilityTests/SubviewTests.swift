@@ -8,18 +8,6 @@ import Testing
 @MainActor
 @Suite("The views that content stands for")
 struct SubviewTests {
-  /// The lines of a view, without blank ones at the end.
-  private func lines(_ view: some View, columns: Int = 16, rows: Int = 8) -> [String] {
-    let picture = WidgetPicture(
-      ViewArchiver.archive(view),
-      size: CellSize(columns: columns, rows: rows),
-      in: DrawContext(now: Instant(microseconds: 0))
-    )
-    return picture.grid.plainText.split(separator: "\n").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }.filter { !$0.isEmpty }
-  }
-
   @Test func `a container takes views out of groups, loops and conditions one by one`() {
     let content = Group {
       Text("a")
@@ -34,7 +22,7 @@ struct SubviewTests {
         views.dropFirst(2).first
       }
     }
-    #expect(lines(view) == ["4", "b", "1"])
+    #expect(shownLines(view) == ["4", "b", "1"])
   }
 
   @Test func `what is set around a subview where it is put holds for it`() {
@@ -43,7 +31,7 @@ struct SubviewTests {
       Text("seen")
     }
     let view = ForEach(subviews: content) { $0.redacted(reason: .placeholder) }
-    let words = lines(VStack { view })
+    let words = shownLines(VStack { view })
     #expect(words.count == 2)
     #expect(!words.contains { $0.contains("seen") })
   }
@@ -59,7 +47,7 @@ struct SubviewTests {
         Text("\(view.containerValues.weight) \(view.containerValues.tag(for: String.self) ?? "-")")
       }
     }
-    #expect(lines(view) == ["2 -", "0 -", "0 last"])
+    #expect(shownLines(view) == ["2 -", "0 -", "0 last"])
   }
 
   @Test func `views outside of sections are a section of their own`() {
@@ -82,7 +70,7 @@ struct SubviewTests {
         }
       }
     }
-    #expect(lines(view) == ["3", "010", "111", "010"])
+    #expect(shownLines(view) == ["3", "010", "111", "010"])
   }
 
   @Test func `an effect is made for the room that its view has`() {
@@ -99,7 +87,7 @@ struct SubviewTests {
   }
 
   @Test func `an effect without a change is the view`() {
-    #expect(lines(Text("ab").visualEffect { content, _ in content }) == ["ab"])
+    #expect(shownLines(Text("ab").visualEffect { content, _ in content }) == ["ab"])
   }
 }
 

@@ -3,19 +3,12 @@ extension LinkedWriter {
   /// them.
   ///
   /// - Throws: `.refused` if a record does not exist, or if one that is not moved has a new number.
-  func renumber(_ moves: [RecordMove]) throws(StoreError) {
-    var tables: [String: SharedTable] = [:]
+  mutating func renumber(_ moves: [RecordMove]) throws(StoreError) {
     var moved: [String: [Int64: Int64]] = [:]
     var found: [(table: SharedTable, held: [RecordedChange.ColumnValue], number: Int64)] = []
     for move in moves {
       let name = move.record.collection
-      let table: SharedTable
-      if let known = tables[name] {
-        table = known
-      } else {
-        table = try connection.sharedTable(of: name)
-      }
-      tables[name] = table
+      let table = try table(of: name)
       guard let key = try connection.key(ofRecord: move.record.identity, table.shape) else {
         throw .refused(reason: "there is no record \(move.record.identity) of \(name)")
       }

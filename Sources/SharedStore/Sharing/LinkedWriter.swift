@@ -45,7 +45,7 @@ struct LinkedWriter {
     }
   }
 
-  private mutating func table(of collection: String) throws(StoreError) -> SharedTable {
+  mutating func table(of collection: String) throws(StoreError) -> SharedTable {
     if let known = tables[collection] { return known }
     let table = try connection.sharedTable(of: collection)
     tables[collection] = table

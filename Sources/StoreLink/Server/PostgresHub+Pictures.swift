@@ -77,8 +77,9 @@ extension PostgresHub {
     guard let number = row.integer(0), let widget = row.text(1), let made = row.integer(2) else {
       throw odd
     }
-    let values = row.blob(4).flatMap { ServerColumns.values(in: $0) }
-    guard values != nil || row.text(4) == nil else {
+    let columns = row.blob(4)
+    let values = columns.flatMap { ServerColumns.values(in: $0) }
+    guard values != nil || columns == nil else {
       throw .damaged(address: address, reason: "widget \(widget)")
     }
     return HubPicture(

@@ -203,7 +203,7 @@ extension ScriptCompiler {
 }
 
 extension BinaryOperator {
-  /// The instruction that computes the operator from two operands; `nil` if there is no single one.
+  /// The instruction that computes the operator from two operands; `nil` if it needs several.
   var operation: Instruction.Operation? {
     switch self {
     case .or, .and, .otherwise: nil

@@ -53,9 +53,11 @@ extension HostedExtension {
   private var kept: KeptOffer {
     offer.withLock { offer in
       if let kept = offer.kept { return kept }
-      let kept = offer.row.map { KeptOffer(stored: storedDescription(of: $0)) }
-      offer.kept = kept ?? KeptOffer(description: nil)
-      return kept ?? KeptOffer(description: nil)
+      let kept =
+        offer.row.map { KeptOffer(stored: storedDescription(of: $0)) }
+        ?? KeptOffer(description: nil)
+      offer.kept = kept
+      return kept
     }
   }
 

@@ -101,6 +101,11 @@ extension String {
 }
 
 extension ArticlesPicture {
+  /// The number of articles that were not seen yet, as a phrase: `17 new`.
+  var newWords: String {
+    String(english: "\(unseenCount) new", turkish: "\(unseenCount) yeni")
+  }
+
   /// Returns the age of an article as a phrase: `12 min ago`.
   fileprivate static func ago(_ age: String) -> String {
     String(english: "\(age) ago", turkish: "\(age) önce")
@@ -143,9 +148,8 @@ struct ArticlesRectangularView: View {
         HStack {
           if let status = picture.status { FeedStatusView(status: status) }
           Spacer(minLength: 0)
-          let count = picture.unseenCount
-          if count > 0, picture.status?.problem == nil {
-            Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni"))
+          if picture.unseenCount > 0, picture.status?.problem == nil {
+            Text(verbatim: picture.newWords)
               .foregroundStyle(.secondary)
               .fixedSize()
           }
@@ -202,8 +206,7 @@ struct ArticlesInlineView: View {
 extension ArticlesInlineView {
   private func count(before words: String) -> some View {
     HStack {
-      let count = picture.unseenCount
-      Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).bold().fixedSize()
+      Text(verbatim: picture.newWords).bold().fixedSize()
       Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
       Text(verbatim: words).fixedSize()
     }

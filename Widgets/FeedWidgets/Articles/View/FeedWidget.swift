@@ -203,12 +203,11 @@ struct ArticlesFooter: View {
       if let status = picture.status { FeedStatusView(status: status) }
       Spacer(minLength: 0)
       if picture.unseenCount > 0 {
-        let count = picture.unseenCount
         // The word is kept if possible, because a number alone before a check mark looks like a
         // number of done items.
         ViewThatFits(in: .horizontal) {
-          Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).fixedSize()
-          Text(verbatim: "\(count)").fixedSize()
+          Text(verbatim: picture.newWords).fixedSize()
+          Text(verbatim: "\(picture.unseenCount)").fixedSize()
         }
         .foregroundStyle(.secondary)
         Button(intent: MarkFeedSeen(urls: picture.urls)) {

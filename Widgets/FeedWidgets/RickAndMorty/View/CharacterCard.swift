@@ -173,27 +173,39 @@ struct CharacterGrid: View {
   var chosen: Int?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<min(rows, (picture.cards.count + 1) / 2), id: \.self) { row in
-        HStack(alignment: .top, spacing: 0) {
-          card(row * 2)
-          if row * 2 + 1 < picture.cards.count {
-            card(row * 2 + 1)
+    CharacterPairs(cards: picture.cards.prefix(2 * rows)) { card in
+      CharacterCard(
+        card: card,
+        place: picture.place,
+        isTall: isTall,
+        hasOrigin: hasOrigin,
+        isChosen: card.id == chosen
+      )
+    }
+  }
+}
+
+/// Residents in two columns of equal width, row by row.
+struct CharacterPairs<Resident: View>: View {
+  let cards: ArraySlice<CharactersPicture.Card>
+  /// The points between the columns.
+  var gap = 0.0
+  /// The points between the rows.
+  var spacing = 0.0
+  @ViewBuilder let resident: (CharactersPicture.Card) -> Resident
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      ForEach(0..<(cards.count + 1) / 2, id: \.self) { row in
+        HStack(alignment: .top, spacing: gap) {
+          resident(cards[row * 2])
+          if row * 2 + 1 < cards.count {
+            resident(cards[row * 2 + 1])
           } else {
             Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
           }
         }
       }
     }
-  }
-
-  private func card(_ index: Int) -> some View {
-    CharacterCard(
-      card: picture.cards[index],
-      place: picture.place,
-      isTall: isTall,
-      hasOrigin: hasOrigin,
-      isChosen: picture.cards[index].id == chosen
-    )
   }
 }

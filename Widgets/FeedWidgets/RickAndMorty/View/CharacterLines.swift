@@ -53,20 +53,9 @@ struct CharacterPlates: View {
   static let limit = 6
 
   var body: some View {
-    let cards = picture.cards.prefix(Self.limit)
-    VStack(alignment: .leading, spacing: 16) {
-      ForEach(0..<(cards.count + 1) / 2, id: \.self) { row in
-        HStack(alignment: .top, spacing: 8) {
-          CharacterPlate(card: cards[row * 2], place: picture.place, hasSpecies: false)
-            .frame(maxWidth: .infinity)
-          if row * 2 + 1 < cards.count {
-            CharacterPlate(card: cards[row * 2 + 1], place: picture.place, hasSpecies: false)
-              .frame(maxWidth: .infinity)
-          } else {
-            Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
-          }
-        }
-      }
+    CharacterPairs(cards: picture.cards.prefix(Self.limit), gap: 8, spacing: 16) { card in
+      CharacterPlate(card: card, place: picture.place, hasSpecies: false)
+        .frame(maxWidth: .infinity)
     }
   }
 }

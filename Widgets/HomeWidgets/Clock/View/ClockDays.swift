@@ -62,7 +62,7 @@ struct ClockMonth: View {
 
   /// The days of this week and of the next one, from Monday.
   private var nextWeeks: [[CivilDate?]] {
-    let monday = picture.day.adding(days: -WeekRule.iso.firstDay.days(until: picture.day.weekday))
+    let monday = picture.day.startOfWeek(.iso)
     return [0, 7].map { week in (week..<week + 7).map { monday.adding(days: $0) } }
   }
 
