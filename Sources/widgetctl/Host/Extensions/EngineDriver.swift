@@ -28,11 +28,7 @@ struct EngineDriver: Sendable {
     } catch {
       throw CommandError(any: error)
     }
-    // This runs on the store's thread, because the engine uses the store between any two of its
-    // steps.
-    return try TaskBridge.result(on: store.executor) {
-      try await engine(on: store, limits).refresh(request)
-    }
+    return try engine(on: store, limits).refreshed(request, on: store) {}.report
   }
 
   /// Returns a timeline engine that stores its timelines in `store`.
@@ -51,6 +47,22 @@ struct EngineDriver: Sendable {
       ),
       limits: limits
     )
+  }
+}
+
+extension TimelineEngine {
+  /// Reloads the selected timelines, then runs `work`, and waits until both have ended.
+  ///
+  /// They run on the thread of `store`, because the engine uses the store between any two of its
+  /// steps.
+  nonisolated func refreshed<Value: Sendable>(
+    _ request: RefreshRequest,
+    on store: SharedStore,
+    then work: @escaping @Sendable () async throws -> Value
+  ) throws(CommandError) -> (report: RefreshReport, value: Value) {
+    try TaskBridge.result(on: store.executor) {
+      (try await self.refresh(request), try await work())
+    }
   }
 }
 

@@ -92,14 +92,12 @@ struct PictureWork {
     let store = try host.store.writable.shared()
     let storage = PictureTimelines(wanted)
     let keys = Set(wanted.map(\.key))
-    return try TaskBridge.result(on: store.executor) {
-      let engine = TimelineEngine(
-        storage: storage,
-        reloader: ExtensionReloader(extensions: extensions, store: store)
-      )
-      _ = try await engine.refresh(RefreshRequest(.timelines(keys), by: .timer, isForced: true))
-      return await storage.outcomes
-    }
+    let engine = TimelineEngine(
+      storage: storage,
+      reloader: ExtensionReloader(extensions: extensions, store: store)
+    )
+    let request = RefreshRequest(.timelines(keys), by: .timer, isForced: true)
+    return try engine.refreshed(request, on: store) { await storage.outcomes }.value
   }
 
   private func picture(

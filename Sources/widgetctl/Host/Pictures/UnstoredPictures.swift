@@ -16,12 +16,12 @@ struct UnstoredPictures {
     of widgets: [ShownWidget]
   ) throws(CommandError) -> (shown: [ShownWidget], report: RefreshReport) {
     let query = request.query(of: Set(widgets.map(\.widget.id)))
-    let (driver, limits) = (driver, limits)
-    let location = request.store.location
-    return try TaskBridge.result {
-      let copy = try SharedStore(copyOf: location, schemas: [])
-      let report = try await driver.engine(on: copy, limits).refresh(reload)
-      return (try await copy.read { try query.page(in: $0).widgets }, report)
+    let copy = try stored { () throws(StoreError) in
+      try SharedStore(copyOf: request.store.location, schemas: [])
     }
+    let (report, shown) = try driver.engine(on: copy, limits).refreshed(reload, on: copy) {
+      try await copy.read { try query.page(in: $0).widgets }
+    }
+    return (shown, report)
   }
 }
