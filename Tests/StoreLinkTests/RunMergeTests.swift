@@ -154,6 +154,22 @@ struct RunMergeTests {
   }
 
   // LK-4
+  @Test func `what was removed twice comes back as it was at its last removal`() throws {
+    var back = Self.columns
+    back["done"] = 1
+    let log = Self.log(
+      Self.run("gone", by: 1, at: 3, [Self.removal]),
+      Self.run("back", by: 1, at: 4, [LinkedChange(Self.milk, before: nil, after: back)]),
+      Self.run("gone again", by: 1, at: 5, [LinkedChange(Self.milk, before: back, after: nil)])
+    )
+    let mine = Self.run("mine", by: 2, at: 6, [Self.edit("name", "Milk", "Oat milk")])
+    let merged = try Self.merged(mine, behind: log)
+    #expect(merged.outcomes == [.broughtBack(Self.milk, removedBy: "gone again")])
+    back["name"] = "Oat milk"
+    #expect(merged.run.changes == [LinkedChange(Self.milk, before: nil, after: back)])
+  }
+
+  // LK-4
   @Test(
     arguments: [("name", "Oat milk", true), ("modified", 9, false)] as [(String, StoreValue, Bool)]
   )
