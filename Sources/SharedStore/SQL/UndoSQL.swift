@@ -91,8 +91,8 @@ enum UndoSQL {
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
-  /// Selects the runs on the record that were in force at a given change and are not now, or the
-  /// reverse.
+  /// Selects the runs on a record whose state differs from that at a given change: in force then
+  /// and not now, or the reverse.
   ///
   /// A run before the change is in the same state as then if it was undone and redone an even
   /// number of times since. A run after it must not be in force. If it is between the first and the
