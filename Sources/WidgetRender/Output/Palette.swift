@@ -23,7 +23,8 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
-  /// The schemes, and the themes based on the light one (BW-16).
+  /// The appearances that users choose between: the two schemes, and two themes with only light
+  /// colours (BW-16).
   package enum Look: String, Sendable, Hashable, CaseIterable {
     case light, dark, contrast, beige
 
