@@ -125,7 +125,7 @@ package struct LineEditor: Equatable, Sendable {
   }
 }
 
-/// Changes of the text.
+/// Inserting, cutting and exchanging text at the cursor, and undoing that.
 extension LineEditor {
   private mutating func change(_ body: (inout EditedText) -> Void) -> Effect {
     var changed = edited

@@ -16,7 +16,7 @@ struct LiveRows: Sendable {
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
-  /// The entity that a command without a row has just added; `nil` once the page shows it.
+  /// The entity that a command for no row has just added; `nil` once the page shows it.
   var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
