@@ -46,7 +46,8 @@ package struct Expression: Sendable {
 
 /// An argument of a call.
 package struct Argument: Sendable {
-  /// The label; `nil` for a first required parameter without one.
+  /// The label, which is the parameter's name; `nil` for an argument without one, which is for the
+  /// first required parameter.
   package let label: Name?
   package let value: Expression
 
