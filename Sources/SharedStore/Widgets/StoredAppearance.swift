@@ -133,7 +133,7 @@ extension StoredAppearance {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the appearance of all widgets.
+  /// Returns the appearance of all widgets; the default one if none was stored.
   public func appearance() throws(StoreError) -> StoredAppearance {
     do {
       return try record(StoredAppearance.onlyKey) ?? StoredAppearance()
