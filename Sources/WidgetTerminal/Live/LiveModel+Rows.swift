@@ -253,7 +253,7 @@ extension LiveModel {
   }
 }
 
-/// The focus after an addition.
+/// Moving the focus to a row that a command has added.
 extension LiveModel {
   /// Moves the focus to the row that was just added, if it is visible.
   mutating func focusAdded() {
