@@ -44,7 +44,7 @@ package struct Expression: Sendable {
   }
 }
 
-/// An argument of a call.
+/// An argument of a call, with its label if it has one.
 package struct Argument: Sendable {
   /// The label, which is the parameter's name; `nil` for an argument without one, which is for the
   /// first required parameter.
@@ -57,7 +57,7 @@ package struct Argument: Sendable {
   }
 }
 
-/// A part of a string.
+/// A part of a string literal: text, or an interpolated expression.
 package enum StringSegment: Sendable {
   /// A text with its escapes resolved.
   case text(String)
