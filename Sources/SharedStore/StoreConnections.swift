@@ -5,7 +5,7 @@ struct StoreConnections {
   private var writer: StoreConnection?
   private var reader: StoreConnection?
 
-  /// Opens the connection for writing.
+  /// Opens the connection for writing; the one for reading is opened when it is first needed.
   init(_ opening: StoreOpening) throws(StoreError) {
     self.opening = opening
     writer = try opening.open()

@@ -114,7 +114,7 @@ public struct ModuleSchema: Sendable {
 }
 
 extension StoreCollection {
-  /// The columns that users can search, each with the name of the column of its folded text.
+  /// The columns that users can search, each with the column of its folded text if there is one.
   var searchedColumns: [SearchedColumn] {
     columns.filter(\.isSearched).map {
       SearchedColumn(collection: name, source: $0.name, folded: fold(of: $0.name)?.name)
