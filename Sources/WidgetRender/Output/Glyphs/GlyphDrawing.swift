@@ -27,7 +27,7 @@ struct GlyphDrawing {
 
   var parts: [Part]
 
-  /// Returns a path as straight lines, as fine as the greatest scale can show.
+  /// Returns a path as straight lines, fine enough for images at the greatest scale.
   static func lines(of path: ArchivedPath) -> [Polyline] {
     let fineness = 8.0
     let larger = SymbolPlacement.moved(x: 0, y: 0, scaledBy: fineness).apply(path)
