@@ -69,7 +69,7 @@ struct StoreOpening {
   let gate: LockFile
   let now: @Sendable () -> Int64
 
-  /// Opens the store, or only for reading if the user may not write it.
+  /// Opens the store for writing; if the user may not write it, only for reading.
   func open() throws(StoreError) -> StoreConnection {
     do {
       return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()

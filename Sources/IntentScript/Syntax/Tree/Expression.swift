@@ -71,7 +71,8 @@ package enum PromptForm: String, Sendable, Hashable, CaseIterable {
 
 /// A search: `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
 package struct Find: Sendable {
-  /// The entity type of the search; `in` if the list determines it.
+  /// The name of the searched entity type; `in` if a list is searched, whose elements determine the
+  /// type.
   package let entity: Name
   /// The searched list; `nil` for all entities of the type.
   package let list: Expression?

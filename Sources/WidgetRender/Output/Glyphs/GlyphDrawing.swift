@@ -39,8 +39,8 @@ struct GlyphDrawing {
 
 /// Creates the drawings of characters from the table.
 ///
-/// Letters with accents are composed of both, and so are letters and numbers in circles and
-/// squares.
+/// A letter with an accent is composed of the drawings of both. A letter or number in a circle or
+/// square is composed in the same way.
 struct GlyphMaker {
   private let table = GlyphTable()
   private let marked = MarkedLetter.all()
