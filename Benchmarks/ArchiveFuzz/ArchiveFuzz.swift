@@ -3,17 +3,20 @@ import Moments
 import SeededNumbers
 import WidgetRender
 
-/// Makes archives by chance, damages some of them, and reads, lays out, draws and prints each; before them those
-/// that are made to cost much.
+/// Creates random archives, damages some of them, and reads, lays out, draws and prints each.
 ///
-/// `ArchiveFuzz [--runs N] [--seed S] [--from K] [--trace]`. A run depends on the seed and its number alone:
-/// `--from K --runs 1` repeats one, `--trace` prints the number of each before it begins and the time of each
-/// hostile archive. The limits of time hold for a release build.
+/// Archives that are made to cost as much as possible come first.
+///
+/// The command is `ArchiveFuzz [--runs N] [--seed S] [--from K] [--trace]`. A run depends only on
+/// the seed and its number: `--from K --runs 1` repeats one. `--trace` prints the number of each
+/// run before it begins, and the time of each hostile archive. The time limits are for a release
+/// build.
 @main
 struct ArchiveFuzz {
-  /// A run makes an archive, encodes it several times, draws it twice and looks at each byte.
+  /// The longest time of a run, which creates an archive, encodes it several times, draws it twice
+  /// and checks each byte.
   private static let longestRun = Duration.seconds(2)
-  /// A user waits for a picture (RI-13).
+  /// The longest processor time for one picture, because a user waits for it (RI-13).
   private static let longestPicture = Duration.milliseconds(100)
 
   static func main() {
@@ -58,7 +61,10 @@ struct ArchiveFuzz {
     if failures > 0 { exit(1) }
   }
 
-  /// Reads, draws and prints each hostile archive, and says which of them took too long.
+  /// Reads and draws each hostile archive, and prints the times of those that fail or, if
+  /// `isTracing`, of all.
+  ///
+  /// - Returns: How many took too long or could not be drawn.
   private static func hostileFailures(isTracing: Bool) -> Int {
     var failures = 0
     for (name, view) in HostileArchives.all {

@@ -2,11 +2,12 @@ import Moments
 import SeededNumbers
 import WidgetRender
 
-/// Makes archives by chance from the whole grammar, numbers beyond every limit included.
+/// Creates random archives that contain every kind of view and modifier, and also numbers beyond
+/// the limits.
 struct ArchiveMaker {
   var random: SplitMix64
   var coverage: FuzzCoverage
-  /// Views that may still be made.
+  /// The number of views that may still be added to the archive.
   var budget = 0
 
   init(_ coverage: FuzzCoverage) {
@@ -14,7 +15,7 @@ struct ArchiveMaker {
     self.coverage = coverage
   }
 
-  /// A small archive; one in a few hundred is large or deep.
+  /// Returns a small archive; one in a few hundred is large or deeply nested.
   mutating func archive() -> ArchivedView {
     budget = random.oneIn(400) ? 400 : 3 + random.below(12)
     if random.oneIn(1_000) {
@@ -31,7 +32,9 @@ struct ArchiveMaker {
     return choice
   }
 
-  /// Outer views mostly hold others: a single leaf says little.
+  /// Returns a kind of view.
+  ///
+  /// Near the root it mostly contains other views, because a single leaf tests little.
   private mutating func viewChoice(_ depth: Int) -> ViewChoice {
     guard depth < 3, budget > 3, !random.oneIn(4) else { return pick(ViewChoice.self) }
     let choice = random.element(of: ViewChoice.containers)
@@ -95,7 +98,7 @@ struct ArchiveMaker {
     return (0..<count).map { _ in view(depth: depth + 1) }
   }
 
-  /// Mostly a small length, at times one that no screen has.
+  /// Returns a number of cells: mostly a small one, sometimes one that no screen has.
   mutating func cells() -> Int {
     switch random.below(16) {
     case 0: random.element(of: [.max, .min, 1 << 20, -(1 << 20), (1 << 20) + 1, 1 << 31, -1])
@@ -107,7 +110,7 @@ struct ArchiveMaker {
 
   mutating func optionalCells() -> Int? { random.oneIn(3) ? nil : cells() }
 
-  /// Half of them are parts of a cell.
+  /// Returns a length; half of the lengths are fractions of a cell.
   mutating func length() -> CellLength {
     random.oneIn(2)
       ? CellLength(cells: cells()) : CellLength(parts: random.below(4 * CellLength.partsPerCell))
@@ -115,7 +118,8 @@ struct ArchiveMaker {
 
   mutating func optionalLength() -> CellLength? { random.oneIn(3) ? nil : length() }
 
-  /// Mostly a length in points or a fraction, at times what is no number.
+  /// Returns a length in points or a fraction, and sometimes not-a-number, infinity or a huge
+  /// number.
   mutating func number() -> Double {
     switch random.below(16) {
     case 0:

@@ -60,7 +60,7 @@ enum TrackChoice: String, FuzzChoice {
   case fixed, flexible, adaptive
 }
 
-/// What is done with an archive before it is drawn.
+/// The ways to treat an archive before it is drawn, such as encoding and decoding it.
 enum WayChoice: String, FuzzChoice {
   static let group = "ways"
   case asMade, roundTrip, damagedBytes, spliced, json

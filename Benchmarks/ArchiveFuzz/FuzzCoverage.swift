@@ -1,4 +1,4 @@
-/// How often each choice was made and each outcome met.
+/// The number of times that each choice was made and each outcome occurred.
 struct FuzzCoverage {
   private var groups: [String: Group] = [:]
   private var outcomes: [String: Int] = [:]
@@ -19,7 +19,8 @@ struct FuzzCoverage {
 
   mutating func count(outcome: String) { outcomes[outcome, default: 0] += 1 }
 
-  /// A table of all groups, and of what never happened.
+  /// A table of all choices and outcomes with their counts, followed by the choices that were never
+  /// made.
   var report: String {
     var lines: [String] = []
     var missing: [String] = []
@@ -38,7 +39,7 @@ struct FuzzCoverage {
   }
 }
 
-/// Something of which one case is chosen, all of them with the same chance.
+/// An enumeration of which each case is chosen with the same probability.
 protocol FuzzChoice: CaseIterable, RawRepresentable<String> where AllCases == [Self] {
   static var group: String { get }
 }

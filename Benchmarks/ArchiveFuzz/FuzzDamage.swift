@@ -1,6 +1,6 @@
-/// Damages bytes or text a little, as a disk, a network or another program would.
+/// Damages bytes or text a little, as a disk, a network or another program may.
 struct FuzzDamage {
-  /// Bytes that mean something to the encoding that is damaged.
+  /// The byte sequences to insert, which have a meaning in the damaged encoding.
   let telling: [[UInt8]]
 
   static let compact = FuzzDamage(

@@ -2,9 +2,9 @@ import Foundation
 import Moments
 import WidgetRender
 
-/// One archive from its making to its bytes for a terminal.
+/// One run: creates an archive, may damage it, and draws it up to the bytes for a terminal.
 struct FuzzRun {
-  /// What must never happen, in words.
+  /// A violation of a property that every archive must have; `problem` describes it.
   struct Failure: Error {
     var problem: String
   }
@@ -12,7 +12,7 @@ struct FuzzRun {
   private static let utc = TimeZoneRules.utc
 
   var maker: ArchiveMaker
-  /// The processor's time for the pictures of the run.
+  /// The processor time for drawing the pictures of this run.
   private(set) var drawing = Duration.zero
 
   mutating func perform() throws {
@@ -81,7 +81,8 @@ struct FuzzRun {
     }
   }
 
-  /// The reason without what differs from archive to archive.
+  /// Returns the reason of the error without names and values, so that equal reasons are counted
+  /// together.
   private func words(for error: ArchiveError) -> String {
     switch error {
     case .notAnArchive: return "no archive"
@@ -126,7 +127,8 @@ struct FuzzRun {
     try check(withoutSequences(grid.ansi(depth: depth)), size, isASCII: context.isASCII)
   }
 
-  /// As many lines as rows, none of them wider than the picture.
+  /// Checks that a text has as many lines as the picture has rows, none of them wider than the
+  /// picture.
   private func check(_ text: String, _ size: CellSize, isASCII: Bool) throws {
     if isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) { throw Failure(problem: "beyond ASCII") }
     var rows = 0
@@ -140,7 +142,9 @@ struct FuzzRun {
     guard rows == size.rows else { throw Failure(problem: "\(rows) lines in \(size.rows)") }
   }
 
-  /// Text whose escape sequences, which must be of the one kind that sets a look, are gone.
+  /// Returns the text without its escape sequences.
+  ///
+  /// - Throws: `Failure` for a control character, and for any sequence that does not set a style.
   private func withoutSequences(_ bytes: [UInt8]) throws -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

@@ -1,11 +1,11 @@
 import WidgetRender
 
-/// The parts of the archives.
+/// The views and shapes from which the hostile archives are built.
 extension HostileArchives {
-  /// An invisible fill as wide and high as its place.
+  /// An invisible fill, which is as large as the space that it is proposed.
   static let wide = ArchivedView.fill(.color(ArchivedColor(.system(.clear))))
 
-  /// As many of a view as an archive may hold, on top of each other.
+  /// Returns copies of a view on top of each other, as many as the limits of an archive allow.
   static func filling(_ view: ArchivedView) -> ArchivedView {
     let bytes = view.compactBytes.count
     let nodes = count(view)

@@ -1,9 +1,10 @@
 import Moments
 import WidgetRender
 
-/// Archives that cost as much as their bytes can buy: each fills what an archive may hold with one thing (RI-13).
+/// Archives that cost as much time as their bytes allow: each repeats one kind of content up to the
+/// limits (RI-13).
 enum HostileArchives {
-  /// What an archive is made of, by its name.
+  /// The archives, each with a name for its content.
   static let all: [(name: String, view: ArchivedView)] = [
     ("dashed thick strokes", repeated(.shape(dashed(width: 9)), 100)),
     ("dashed thin strokes", filling(.shape(dashed(width: 1)))),

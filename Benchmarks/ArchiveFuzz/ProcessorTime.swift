@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that the process spent on a processor: what else runs on the machine does not count.
+/// Measures the processor time of this process, which other load on the machine does not affect.
 enum ProcessorTime {
   private static var now: Duration {
     var time = timespec()

@@ -3,13 +3,17 @@ import HubTesting
 import StoreLink
 import SystemLibrary
 
-/// Loads hubs, and says what is wrong with one afterwards.
+/// Appends runs to a hub as a load, and checks the hub afterwards.
 ///
-/// `HubLoad create ADDRESS` makes a hub. `HubLoad append ADDRESS NAME SEED` appends as a machine of that name until it is
-/// killed, and prints each run and its number once they are acknowledged. `HubLoad check ADDRESS` reads on standard input
-/// what was, and says what is wrong with the hub. `HubLoad serve FILE` serves a hub as the other end of ssh does; `HubLoad
-/// served` the one that SSH_ORIGINAL_COMMAND asks for. `HubLoad fuzz RUNS SEED` reads damaged frames. `HubLoad rate ADDRESS
-/// CLIENTS SECONDS [LISTS]` prints how many appends a second there are, and their median in microseconds.
+/// `HubLoad create ADDRESS` creates a hub. `HubLoad append ADDRESS NAME SEED` appends as a machine
+/// of that name until it is killed. It prints each run with its number once the hub has
+/// acknowledged it. `HubLoad check ADDRESS` reads these lines from standard input, and prints what
+/// is wrong with the hub.
+///
+/// `HubLoad serve FILE` serves a hub as the remote end of ssh does; `HubLoad served` serves the hub
+/// that SSH_ORIGINAL_COMMAND names. `HubLoad fuzz RUNS SEED` reads damaged frames. `HubLoad rate
+/// ADDRESS CLIENTS SECONDS [LISTS]` prints the number of appends per second, and their median time
+/// in microseconds.
 @main
 struct HubLoad {
   static func main() throws {

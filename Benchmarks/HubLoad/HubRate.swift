@@ -3,12 +3,14 @@ import SharedStore
 import StoreLink
 import SystemLibrary
 
-/// Appends of one small run each, by clients side by side, for some seconds.
+/// Measures how many runs parallel clients append to a hub for some seconds, one small run for each
+/// request.
 struct HubRate {
   private let address: String
   private let clients: Int
   private let seconds: Int
-  /// Clients are dealt out to so many lists, `ADDRESS-1` and so on; with one list it is ADDRESS itself.
+  /// The number of lists among which the clients are distributed: at `ADDRESS-1` and so on, or at
+  /// ADDRESS itself if it is 1.
   private let lists: Int
 
   init(_ address: String, clients: Int, seconds: Int, lists: Int) {
@@ -42,7 +44,10 @@ struct HubRate {
     print("\(all.count / seconds) appends/s, median \(all[all.count / 2]) µs")
   }
 
-  /// The microseconds of each call, whether it appended or came too late.
+  /// Appends runs until `end`.
+  ///
+  /// - Returns: The microseconds of each request, including those that the hub rejected because
+  ///   another client was faster.
   private static func append(_ text: String, _ client: Int, until end: Int64) throws -> [Int64] {
     let hub = try HubLoad.address(text).open(HubLoad.surroundings)
     let machine = try hub.join(name: "client \(client)", computer: "load")

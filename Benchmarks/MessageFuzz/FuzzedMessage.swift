@@ -3,16 +3,18 @@ import WidgetExtension
 import WidgetIntents
 import Wire
 
-/// A message of the tests' golden bytes, with what reads it.
+/// A valid message from the tests' file of expected bytes, with the function that decodes it.
 struct FuzzedMessage {
   typealias Rewriting = @Sendable ([UInt8]) throws(FrameFault) -> [UInt8]
 
   let name: String
   let bytes: [UInt8]
-  /// What is written of what was read.
+  /// Decodes a message from bytes, and returns the result encoded again.
   let rewritten: Rewriting
 
-  /// The messages in lines of a name and hexadecimal bytes; `nil` where one of them is none.
+  /// Parses lines of a message's name and its bytes in hexadecimal digits.
+  ///
+  /// - Returns: `nil` if a message has no reader, or if a reader has no message.
   static func all(in text: String) -> [FuzzedMessage]? {
     var all: [FuzzedMessage] = []
     for line in text.split(separator: "\n") {

@@ -1,16 +1,18 @@
 import SeededNumbers
 
-/// Damages the bytes of a message a little, as another program would that means ill.
+/// Damages the bytes of a message a little, as a malicious program may.
 struct MessageDamage {
   var random: SplitMix64
 
-  /// Numbers that mean something: sets of fields, tags, lengths beyond the end, numbers of more than 64 bits.
+  /// The numbers to insert: sets of fields, tags, lengths beyond the end, and numbers of more than
+  /// 64 bits.
   private static let telling: [[UInt8]] = [
     [0], [1], [2], [3], [7], [0x7F], [0x80], [0xFF], [0xFF, 0xFF, 0xFF, 0xFF, 0x0F],
     [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],
     [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x02], [2, 0, 0, 0xF0, 0x7F],
   ]
-  /// A list in a list, a filter in a filter, a type in a type: with its tag, its set of fields, its length.
+  /// The beginnings of nested values, each with its tag, its set of fields and its length: lists,
+  /// filters and types.
   private static let nested: [[UInt8]] = [[7, 1, 1], [2, 1, 1], [4, 1], [12, 1], [13, 1]]
 
   mutating func damaged(_ bytes: [UInt8], or other: [UInt8]) -> [UInt8] {

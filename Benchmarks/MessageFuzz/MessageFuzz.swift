@@ -2,14 +2,18 @@ import Foundation
 import SeededNumbers
 import WidgetExtension
 
-/// Damages messages by chance and reads each, as an extension or a host that gets it.
+/// Damages messages at random, and decodes each as an extension or a host does that receives it.
 ///
-/// `MessageFuzz GOLDEN [--runs N] [--seed S] [--from K] [--times]`, where GOLDEN is the file of the tests' golden
-/// bytes. A run depends on the seed and its number alone. What is read is written and read once more, and has to stay
-/// the same. `--times` prints instead how long each message takes, read and written.
+/// The command is `MessageFuzz GOLDEN [--runs N] [--seed S] [--from K] [--times]`. GOLDEN is the
+/// file with the tests' expected bytes. A run depends only on the seed and its number. A message
+/// that can be decoded must be the same after it is encoded and decoded again. `--times` prints the
+/// time for decoding and encoding each message instead.
 @main
 struct MessageFuzz {
-  /// A frame's body holds at most 4 MB; these messages have a few hundred bytes, and damage adds a few thousand.
+  /// The longest time of a run.
+  ///
+  /// A frame's body has at most 4 MB. These messages have a few hundred bytes, and damage adds a
+  /// few thousand.
   private static let longestRun = Duration.milliseconds(100)
 
   static func main() throws {

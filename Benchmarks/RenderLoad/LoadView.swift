@@ -1,9 +1,10 @@
 import WidgetUI
 
-/// A list as the to-do widget draws it: a title, eight rows with mark, name, due date and number, and a count.
+/// A list as the to-do widget draws it: a title with a count, eight rows with a mark, a name, a
+/// date and a number, and a note.
 struct LoadView: View {
   let entry: Int
-  /// A row that is done beside every third one.
+  /// The index of a row that is done in addition to every third one; -1 for none.
   var doneRow = -1
 
   var body: some View {

@@ -1,4 +1,5 @@
-/// The same list as many programs would write it: a grid of characters, an escape sequence a cell.
+/// The list of `LoadView` as a simple program would write it: a grid of characters, with an escape
+/// sequence for each cell.
 struct NaiveList {
   let entry: Int
 

@@ -2,11 +2,13 @@ import Moments
 import WidgetRender
 import WidgetUI
 
-/// Times the way from a to-do widget of 40×16 cells to the bytes that a terminal gets, once from its views and once
-/// from its archive, beside a naive renderer that writes rows of characters without any layout.
+/// Measures the time to draw a to-do widget of 40 × 16 cells as bytes for a terminal, from its
+/// views and from its archive.
 ///
-/// `RenderLoad COUNT` prints medians and tenth percentiles over so many rounds of a hundred pictures, each
-/// with another entry.
+/// A simple renderer that writes rows of characters without any layout is measured for comparison.
+///
+/// `RenderLoad COUNT` prints the median and the tenth percentile of COUNT rounds. A round has a
+/// hundred pictures, each of another entry.
 @main
 struct RenderLoad {
   static let size = CellSize(columns: 40, rows: 16)
@@ -56,7 +58,8 @@ struct RenderLoad {
     WidgetPicture(view, size: size, in: context).grid.ansi(depth: .truecolor)
   }
 
-  /// What a terminal is sent, for a whole picture and for a to-do that becomes done in it.
+  /// Prints the ratio of the bytes that a terminal receives to those of plain text, and the bytes
+  /// of one changed row.
   @MainActor
   private static func printBytes(_ context: DrawContext) {
     func grid(_ view: LoadView) -> CellGrid {

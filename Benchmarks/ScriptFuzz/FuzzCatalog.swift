@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// What the fuzzed scripts can name, and lines of scripts that name it rightly.
+/// The extensions that the fuzzed scripts can use, and lines of scripts that use them correctly.
 enum FuzzCatalog {
   static let catalog = ScriptCatalog(
     [
@@ -88,7 +88,8 @@ enum FuzzCatalog {
     )
   }
 
-  /// Each begins and ends with the names that it needs; together in any order most of them are right.
+  /// Lines of scripts, each of which declares all names that it uses; in any order, most of them
+  /// are valid.
   static let lines = [
     "add-to-do(name: \"Buy milk\", due: tomorrow at 09:00, priority: high)",
     "for todo in find ToDo where isDone == false and due < now sort by due limit 5 { complete-to-do(todo) }",

@@ -1,14 +1,15 @@
 import Foundation
 import IntentScript
 
-/// What the runs met.
+/// The counts and times of all runs so far.
 struct FuzzReport {
   var failures = 0
   private(set) var slowest = (run: 0, duration: Duration.zero)
   private var valid = 0
   private var parsed = 0
   private var told = 0
-  /// Messages without what they quote, and how often each came first.
+  /// The number of times that each message occurred, without the parts of the message in quotation
+  /// marks.
   private var messages: [String: Int] = [:]
 
   private var checked = 0
@@ -53,7 +54,8 @@ struct FuzzReport {
   }
 }
 
-/// How long this process has computed: a machine that is busy with something else makes nothing a hang.
+/// The processor time of this process, so that load on the machine does not make a run seem to
+/// hang.
 enum ProcessorTime {
   static var now: Duration {
     var time = timespec()

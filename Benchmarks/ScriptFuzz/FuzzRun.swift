@@ -1,7 +1,7 @@
 import IntentScript
 import ScriptTesting
 
-/// What must hold of every script, whatever it is.
+/// One run: checks the properties that every script must have, whether it is valid or not.
 struct FuzzRun {
   struct Failure: Error {
     let message: String
@@ -9,17 +9,20 @@ struct FuzzRun {
   }
 
   let script: [UInt8]
-  /// Whether the grammar made it and nothing damaged it.
+  /// Whether the script was made from the grammar and not damaged.
   let isValid: Bool
   let random: UInt64
 
   struct Outcome {
     let diagnostics: [Diagnostic]
-    /// Whether the checker found nothing wrong.
+    /// Whether the checker found no errors.
     let isChecked: Bool
   }
 
-  /// Returns what became of it.
+  /// Checks the script.
+  ///
+  /// - Returns: The parser's diagnostics, and whether the checker accepted the script.
+  /// - Throws: `Failure` for a property that the script violates.
   func perform() throws(Failure) -> Outcome {
     let source = ScriptSource(name: "fuzz.intents", bytes: script)
     let parsed = Parser.parse(source)
@@ -42,7 +45,8 @@ struct FuzzRun {
     return Outcome(diagnostics: diagnostics, isChecked: try check(parsed))
   }
 
-  /// Files of one script follow one another: what is found lies as far behind as the file does.
+  /// Checks that the positions of a file's diagnostics and nodes move along if other files precede
+  /// it in a script.
   private func checkBase(_ parsed: ParsedScript) throws(Failure) {
     let moved = Parser.parse(
       ScriptSource(name: "second.intents", bytes: script, base: 1_000),
@@ -83,7 +87,8 @@ struct FuzzRun {
     }
   }
 
-  /// What formats, formats to itself, and means what it meant.
+  /// Checks that the formatted script has the same meaning, and that formatting it again changes
+  /// nothing.
   private func checkFormat(_ source: ScriptSource, _ parsed: ParsedScript) throws(Failure) {
     do {
       let text = try ScriptFormatter.format(source)
@@ -119,7 +124,10 @@ struct FuzzRun {
 }
 
 extension FuzzRun {
-  /// The checker reads trees of any kind, also those with gaps; `true` where it found nothing wrong.
+  /// Runs the checker on a tree, which may have gaps, and checks its diagnostics or the accepted
+  /// script.
+  ///
+  /// - Returns: Whether the checker found no errors.
   func check(_ parsed: ParsedScript) throws(Failure) -> Bool {
     let result = ScriptChecker.check(parsed, catalog: FuzzCatalog.catalog) { path, span in
       path == "other.intents"

@@ -1,15 +1,17 @@
-/// The grammar at the head of the parser, read from its source: what is fuzzed is what is documented.
+/// The grammar in the documentation of `Parser`, read from its source file, so that scripts follow
+/// what is documented.
 struct Grammar {
   indirect enum Node {
-    /// A sign or word, and what it is called in a ``Terminal``.
+    /// A sign or a word of the language.
     case terminal(Terminal)
     case rule(Int)
     case sequence([Node])
-    /// The number of the first alternative among ``branches``.
+    /// One of several alternatives; `first` is the index of the first one in ``branches``.
     case choice([Node], first: Int)
-    /// `[ … ]`: absent and present are two branches.
+    /// An optional part, `[ … ]`: its absence and its presence are two branches, from the index
+    /// `first`.
     case optional(Node, first: Int)
-    /// `{ … }`: none and some are two branches.
+    /// A repeated part, `{ … }`: none and some are two branches, from the index `first`.
     case repetition(Node, first: Int)
   }
 
@@ -20,12 +22,14 @@ struct Grammar {
 
   var rules: [Node] = []
   var names: [String] = []
-  /// The least depth of rules that each rule needs.
+  /// For each rule, the least number of nested rules that a script needs for it.
   var depths: [Int] = []
-  /// What each counted branch is, for the report.
+  /// A description of each branch, for the report.
   var branches: [String] = []
 
-  /// Reads the rules between the fences of the parser's documentation.
+  /// Reads the rules in the code block of the parser's documentation.
+  ///
+  /// - Throws: `GrammarError` if the rules are not valid EBNF.
   init(_ source: String) throws(GrammarError) {
     var text = ""
     var isInside = false
@@ -71,7 +75,7 @@ struct GrammarError: Error {
   let message: String
 }
 
-/// Reads EBNF: `rule = "text" , NAME , [ option ] , { repetition } | other ;`.
+/// Parses EBNF: `rule = "text" , NAME , [ option ] , { repetition } | other ;`.
 struct GrammarReader {
   private(set) var rules: [Grammar.Node] = []
   private(set) var names: [String] = []

@@ -1,6 +1,6 @@
 import SeededNumbers
 
-/// Damages a script: what people mistype, and what no one would type.
+/// Damages a script, by typing errors and by bytes that no user would type.
 struct ScriptDamage {
   var random: SplitMix64
 
@@ -37,7 +37,7 @@ struct ScriptDamage {
     }
   }
 
-  /// The word, or the one character, around an offset.
+  /// Returns the range of the word at an offset, or of the single character there.
   private func word(at place: Int, _ script: [UInt8]) -> Range<Int> {
     guard place < script.count else { return script.count..<script.count }
     var (start, end) = (place, place + 1)

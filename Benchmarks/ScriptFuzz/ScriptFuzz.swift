@@ -2,13 +2,15 @@ import Foundation
 import IntentScript
 import SeededNumbers
 
-/// Makes scripts from the grammar by chance, damages most, and parses, prints, formats and checks each.
+/// Creates random scripts from the grammar, damages most of them, and parses, prints, formats and
+/// checks each.
 ///
-/// `ScriptFuzz [--runs N] [--seed S] [--from K] [--failures N]`. A run depends on the seed and its number alone:
-/// `--from K --runs 1` repeats one; after N failures no more runs are made.
+/// The command is `ScriptFuzz [--runs N] [--seed S] [--from K] [--failures N]`. A run depends only
+/// on the seed and its number: `--from K --runs 1` repeats one. After N failures it stops.
 @main
 struct ScriptFuzz {
-  /// A run that takes longer is a hang to a user who waits for a message.
+  /// The longest processor time of a run; a user who waits for a message would take more for a
+  /// hang.
   static let longestRun = Duration.seconds(2)
 
   static func main() throws {

@@ -1,20 +1,20 @@
 import SeededNumbers
 
-/// Makes scripts by chance that the grammar allows: each of them must parse without a mistake.
+/// Creates random scripts that the grammar allows, each of which must parse without an error.
 struct ScriptMaker {
-  /// Rules within one another before only the shortest way out is taken.
+  /// The number of nested rules after which the shortest alternative is always chosen.
   private static let deepest = 60
   private static let deepestString = 6
 
   let grammar: Grammar
   var random = SplitMix64(seed: 0, run: 0)
-  /// How often each branch was taken.
+  /// The number of times that each branch of the grammar was chosen.
   var counts: [Int]
   var output: [UInt8] = []
   private var budget = 0
   private var depth = 0
   private var stringDepth = 0
-  /// Whether the next sign follows directly.
+  /// Whether the next token is written without a blank before it.
   private var isGlued = true
   private var rule = 0
 
@@ -43,7 +43,7 @@ struct ScriptMaker {
     ]
   }
 
-  /// One script of about so many signs.
+  /// Returns a script of about `signs` tokens.
   mutating func make(signs: Int) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     budget = signs
@@ -55,7 +55,7 @@ struct ScriptMaker {
     return output
   }
 
-  /// Lines that are right beside one another, mostly.
+  /// Returns a script of lines that are mostly valid together.
   mutating func makeTyped() -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     for _ in 0...random.below(4) { output += random.element(of: FuzzCatalog.lines) }
@@ -160,7 +160,7 @@ struct ScriptMaker {
     }
   }
 
-  /// One or more line ends, some with a comment before them.
+  /// Writes one or more line breaks, some with a comment before them.
   private mutating func lineBreak() {
     repeat {
       if random.oneIn(4) { output += ScriptWords.blank + random.element(of: ScriptWords.comments) }

@@ -1,6 +1,6 @@
 import IntentScript
 
-/// The words and signs that made scripts consist of.
+/// The words and signs from which scripts are made.
 enum ScriptWords {
   static func words(for terminal: Grammar.Terminal) -> [[UInt8]] {
     switch terminal {
@@ -52,7 +52,7 @@ enum ScriptWords {
   static let blank = bytes([" "])[0]
   static let wide = bytes(["   "])[0]
 
-  /// Whether a line that ends in this word of the grammar goes on.
+  /// Returns whether a statement continues on the next line after this sign or word of the grammar.
   static func continues(_ text: [UInt8]) -> Bool { continuing.contains(text) }
 
   private static let continuing = Set(
@@ -63,7 +63,7 @@ enum ScriptWords {
     ])
   )
 
-  /// What damages a script in ways that people and disks do.
+  /// Texts that damage a script as users and disks do.
   static let noise = bytes([
     "\"", "\\(", "\\", "{", "}", "(", ")", "[", "]", "//", "/*", "#", "'", "“", "”", "=", "==",
     "&&", "||",
@@ -80,7 +80,7 @@ enum ScriptWords {
     "not not",
     "- - -", "#!", "\u{E000}", "０", "，",
   ])
-  /// Bytes that no UTF-8 has, or not there.
+  /// Bytes that never occur in UTF-8, or not at that position.
   static let badBytes: [UInt8] = [0x80, 0xBF, 0xC0, 0xC1, 0xE2, 0xED, 0xF0, 0xF5, 0xFF, 0x00, 0x7F]
 
   private static func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }

@@ -2,9 +2,9 @@ import IntentScript
 import Ground
 import WidgetIntents
 
-/// A host whose intents do next to nothing, so that what a script costs is the script's own.
+/// A host whose intents do almost nothing, so that only the script's own cost is measured.
 struct IdleHost: ScriptHost {
-  /// The lines and intents, to see that all were there.
+  /// The number of delivered events, to check that none is missing.
   let tally: Tally
 
   private static let entity = EntityValue(type: "ToDo", id: "k", title: "Milk")
@@ -52,7 +52,7 @@ struct IdleHost: ScriptHost {
   }
 }
 
-/// What a run has printed, and the memory that it had when it began to.
+/// The number of events of a script, and the memory when the first of them was delivered.
 final class Tally: Sendable {
   private struct State {
     var count = 0
@@ -63,7 +63,7 @@ final class Tally: Sendable {
 
   var value: Int { state.withLock { $0.count } }
 
-  /// In kilobytes, at the first lines.
+  /// The memory of the process in kilobytes when the first events were delivered; 0 before.
   var memoryAtStart: Int { state.withLock { $0.memory ?? 0 } }
 
   func add(_ number: Int) {

@@ -1,9 +1,9 @@
 import IntentScript
 import Moments
 
-/// What a line costs before it runs, and what a script of very many lines keeps while it runs.
+/// Measures the time of each line of a script, and the memory of a script with very many lines.
 enum LineTimes {
-  /// The lines of Floors/lua-language.c, in our words.
+  /// Returns a script of `count` lines, with the same steps as those in Floors/lua-language.c.
   private static func source(_ count: Int) -> ScriptSource {
     var text = "var total = 0\n"
     text.reserveCapacity(count * 48)
@@ -28,7 +28,7 @@ enum LineTimes {
     }
   }
 
-  /// Nanoseconds to read and check a line.
+  /// Prints how many nanoseconds it takes to parse and check a line, in a script of `count` lines.
   static func load(_ count: Int) {
     let source = source(count)
     let start = ContinuousClock.now
@@ -38,8 +38,9 @@ enum LineTimes {
     print(elapsed.nanoseconds(each: count))
   }
 
-  /// Runs the lines, and prints what they took and the memory when checked, when the first lines were
-  /// printed, and at the end.
+  /// Runs a script of `count` lines, and prints its time and memory.
+  ///
+  /// The memory is measured after the check, when the first lines are printed, and at the end.
   static func run(_ count: Int) async {
     let source = source(count)
     let script = check(source)

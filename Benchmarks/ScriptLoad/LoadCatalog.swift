@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// The intents of the measured scripts.
+/// The intents that the measured scripts call.
 enum LoadCatalog {
   static let standard = ScriptCatalog([
     ScriptCatalog.Entry(

@@ -1,7 +1,7 @@
 import SystemLibrary
 
 extension Duration {
-  /// Nanoseconds for each of some things, with one digit after the point.
+  /// Returns the nanoseconds for each of `count` things, with one decimal place.
   func nanoseconds(each count: Int) -> String {
     let (seconds, attoseconds) = components
     let total = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
@@ -9,14 +9,14 @@ extension Duration {
   }
 }
 
-/// Ends the program with a message on standard error.
+/// Ends the program with a message on standard error and an exit code.
 func end(_ text: String, _ code: Int32) -> Never {
   var text = text + "\n"
   text.withUTF8 { bytes in _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
   exit(code)
 }
 
-/// The most memory that the process has had so far: kilobytes on Linux, bytes on macOS.
+/// Returns the greatest memory of the process so far: kilobytes on Linux, bytes on macOS.
 func peakMemory() -> Int {
   var usage = rusage()
   #if canImport(Glibc)
@@ -27,7 +27,8 @@ func peakMemory() -> Int {
   return usage.ru_maxrss
 }
 
-/// The memory that the process has, in kilobytes; 0 where the system has no file of it.
+/// Returns the present memory of the process in kilobytes; 0 if the system has no
+/// `/proc/self/statm`.
 func memory() -> Int {
   guard let file = fopen("/proc/self/statm", "r") else { return 0 }
   defer { fclose(file) }

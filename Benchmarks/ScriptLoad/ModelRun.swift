@@ -1,9 +1,10 @@
 import IntentScript
 import ScriptTesting
 
-/// A random script against its dictionary.
+/// Compares a random script with a model of its results, which uses a dictionary.
 enum ModelRun {
-  /// Where the two part; `nil` where they agree.
+  /// Returns the first difference between the script's output and the model; `nil` if they are
+  /// equal.
   static func difference(seed: Int, statements: Int) async -> String? {
     let model = ModelScript(seed: UInt64(seed), statements: statements)
     let host = ToDoDouble(isTraced: false)

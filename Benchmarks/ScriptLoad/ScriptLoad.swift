@@ -2,10 +2,11 @@ import IntentScript
 import ScriptTesting
 import WidgetIntents
 
-/// What the script language costs, to be set beside Lua, and whether it keeps its promises at length.
+/// Measures the cost of the script language, to compare it with Lua, and checks long scripts.
 ///
-/// `load LINES` prints nanoseconds for each line, as Floors/lua-language.c does; `lines COUNT` runs a script of so many lines
-/// and prints how the memory grew. `model` compares random scripts with a dictionary; `script` prints one of them.
+/// `load LINES` prints nanoseconds for each line, as Floors/lua-language.c does. `lines COUNT` runs
+/// a script of that many lines, and prints how its memory grew. `model` compares random scripts
+/// with a dictionary; `script` prints one of them.
 @main
 struct ScriptLoad {
   private static let usage = """

@@ -1,11 +1,11 @@
 import SharedStore
 
-/// Says what is wrong with a store that `Blocks` wrote to until it was killed, again and again.
+/// Checks a store to which `Blocks` has written until it was killed, several times.
 struct BlockCheck {
   private struct Block {
     let kind: Substring
     let count: Int
-    /// How many records of each number there are.
+    /// For each number in the block, how many records have it; a complete write inserts two.
     var records: [Int]
   }
 
@@ -15,7 +15,7 @@ struct BlockCheck {
 
   var count: Int { blocks.count }
 
-  /// Compares the records with the lines of the processes that acknowledged them.
+  /// Compares the records with the lines by which the writing processes acknowledged them.
   init(_ store: SharedStore, acknowledgements: some Sequence<String>) async throws {
     for record in try await store.read({ try $0.fetch(Load.self) }) { add(record.name) }
     for (name, block) in blocks {
@@ -53,7 +53,8 @@ struct BlockCheck {
     blocks[words[1], default: empty].records[number - 1] += 1
   }
 
-  /// A run in the journal has its two insertions, and names what is there.
+  /// Checks that each of the latest runs in the journal has exactly two insertions, and was not
+  /// rolled back.
   private mutating func checkJournal(of store: SharedStore) async throws {
     let runs = try await store.read { try $0.log(origin: "stress", limit: Self.latestRuns) }
     for run in runs {
@@ -64,6 +65,6 @@ struct BlockCheck {
     }
   }
 
-  /// Enough to see whether the journal agrees with the records.
+  /// The most runs that are compared, enough to show whether the journal agrees with the records.
   private static let latestRuns = 5_000
 }

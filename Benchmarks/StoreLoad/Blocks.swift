@@ -1,14 +1,15 @@
 import SharedStore
 import SystemLibrary
 
-/// Writes atomic blocks and groups without an end, until the process is killed.
+/// Writes atomic blocks and groups in an endless loop, until the process is killed.
 ///
-/// A record's name says what it is part of: `KIND BLOCK NUMBER COUNT`. What is called `lost` is
-/// written where it is rolled back afterwards. A line `KIND BLOCK COUNT` on standard output says that
-/// the block is acknowledged.
+/// The name of a record shows its block: `KIND BLOCK NUMBER COUNT`. Records of the kind `lost` are
+/// rolled back after they are written. A line `KIND BLOCK COUNT` on standard output acknowledges
+/// the block.
 struct Blocks {
   let store: SharedStore
-  /// Unlike that of any other process that writes to the store.
+  /// The beginning of this process's block names, which no other process that writes to the store
+  /// has.
   let prefix: String
 
   private struct Failure: Error {}
@@ -45,7 +46,8 @@ struct Blocks {
     try await store.atomic { try await part(block, 1...count, of: count) }
   }
 
-  /// Writes the first record, what fails and is caught, and the others one level deeper.
+  /// Writes the first records of a block, then some that are rolled back, then the others in a
+  /// nested scope.
   private func part(_ block: String, _ numbers: ClosedRange<Int>, of count: Int) async throws {
     try await perform("atomic \(block) \(numbers.lowerBound) \(count)")
     do {
@@ -59,7 +61,7 @@ struct Blocks {
     try await store.atomic { try await part(block, rest, of: count) }
   }
 
-  /// One run that inserts two records of the same name in one write.
+  /// Performs one run, which inserts two records of the same name in one write.
   private func perform(_ name: String) async throws {
     let run = JournalRun(
       id: "\(name) \(UInt64.random(in: 0...UInt64.max))",
@@ -77,7 +79,7 @@ struct Blocks {
     try await store.finish(run, result: [1])
   }
 
-  /// Nothing is kept in a buffer: a line that was read must have been true.
+  /// Writes a line to standard output without a buffer, so that every line that is read is true.
   private func acknowledge(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { _ = write(1, $0.baseAddress, $0.count) }

@@ -1,15 +1,18 @@
 import SharedStore
 import StoreAudit
 
-/// Says what is wrong with a store that processes performed, undid and redid at until they were killed.
+/// Checks a store in which processes have performed, undone and redone intents until they were
+/// killed.
 struct HistoryCheck {
   private(set) var faults: [String]
   private(set) var acknowledged = 0
   let runs: Int
   let reversals: Int
 
-  /// Compares the journal with what was acknowledged: `run ID` for a run, `undo NUMBER` and `redo NUMBER`,
-  /// `name TEXT` for what a run was asked to add.
+  /// Compares the journal with the acknowledged lines.
+  ///
+  /// These are `run ID` for a run, `undo NUMBER` and `redo NUMBER`, and `name TEXT` for a text that
+  /// a run should add.
   init(_ location: StoreLocation, acknowledgements: some Sequence<String>) throws {
     let audit = try JournalAudit(try StoreReader(at: location))
     faults = audit.faults
@@ -23,8 +26,10 @@ struct HistoryCheck {
     }
   }
 
-  /// The texts among the parameters of a run: those that a load gives are short, so that a byte below 32 with the
-  /// length stands before each.
+  /// Returns the texts among the parameters of a run.
+  ///
+  /// They are separated by bytes below 32, because the encoding puts the length of a short text
+  /// before it.
   private static func texts(of run: RecordedRun) -> [String] {
     run.run.parameters.split { $0 < 0x20 }.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// A record as small as an intent makes one.
+/// A record that is as small as those of intents.
 struct Load: StoreRecord {
   static let collection = StoreCollection("load", columns: [StoreColumn("name", .text)])
   static let schema = ModuleSchema(

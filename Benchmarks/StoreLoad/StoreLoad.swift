@@ -1,15 +1,16 @@
 import SharedStore
 import SystemLibrary
 
-/// Loads a store as the benchmarks need it.
+/// Writes to a store as a load for benchmarks, and checks it.
 ///
-/// `StoreLoad commits DATABASE COUNT` makes so many durable, journalled changes one by one and prints
-/// the median of each in microseconds. `StoreLoad script DATABASE COUNT` makes them as the intents of
-/// one script and prints the microseconds of all, until the last is on the disk.
+/// `StoreLoad commits DATABASE COUNT` makes COUNT durable changes one by one, and prints their
+/// median time in microseconds. `StoreLoad script DATABASE COUNT` makes them as intents of one
+/// script. It prints the microseconds of all, until the last one is on the disk.
 ///
-/// `StoreLoad blocks DATABASE PREFIX` writes atomic blocks and groups until it is killed; `StoreLoad check
-/// DATABASE -` reads on standard input what was acknowledged, and says what is wrong with the store.
-/// `StoreLoad history DATABASE -` does the same for a store at which was performed, undone and redone.
+/// `StoreLoad blocks DATABASE PREFIX` writes atomic blocks and groups until it is killed.
+/// `StoreLoad check DATABASE -` reads the acknowledged blocks from standard input, and prints what
+/// is wrong with the store. `StoreLoad history DATABASE -` does the same for a store in which
+/// intents were performed, undone and redone.
 @main
 struct StoreLoad {
   static func main() async throws {
@@ -28,8 +29,9 @@ struct StoreLoad {
     }
   }
 
-  /// Runs `work` as the task of a script runs: on the store's thread, and not on the main actor, which
-  /// would be left and entered again with each write.
+  /// Runs `work` on the store's thread, as a script's task runs.
+  ///
+  /// On the main actor, each write would leave the actor and enter it again.
   private static func asScript(
     _ store: SharedStore,
     _ work: @escaping @Sendable () async throws -> Int64

@@ -1,6 +1,6 @@
 /// The name by which a program was started, which is that of a symbolic link if one was used.
 package enum CalledName {
-  /// The name of this process; `nil` if it has none.
+  /// The name by which this process was started; `nil` if it was started without one.
   package static var own: String? { of(CommandLine.arguments) }
 
   /// Returns the last component of the first argument; `nil` if there is none, or if it ends with a slash.

@@ -8,7 +8,8 @@ package enum RunningPrograms {
     groups.withLock { _ = $0.insert(group) }
   }
 
-  /// Ends a group and forgets it, before its number can be reused.
+  /// Kills the processes of a group that is still listed, and removes it, before its number can be
+  /// reused.
   package static func end(_ group: pid_t) {
     groups.withLock { groups in
       if groups.remove(group) != nil { _ = killpg(group, SIGKILL) }

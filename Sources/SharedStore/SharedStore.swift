@@ -4,7 +4,7 @@ import Ground
 ///
 /// It runs a `StoreCore` on a dedicated thread, the only one that waits for locks and for the disk.
 public actor SharedStore {
-  /// The location of the store.
+  /// The path of the store's database file, as given to the initialiser.
   public nonisolated let location: StoreLocation
   let core: StoreCore
   private let thread = StoreExecutor()

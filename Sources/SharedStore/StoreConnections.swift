@@ -5,7 +5,7 @@ struct StoreConnections {
   private var writer: StoreConnection?
   private var reader: StoreConnection?
 
-  /// Opens the connection for writing.
+  /// Opens the connection for writing; the one for reading is opened when it is first needed.
   init(_ opening: StoreOpening) throws(StoreError) {
     self.opening = opening
     writer = try opening.open()
@@ -69,7 +69,7 @@ struct StoreOpening {
   let gate: LockFile
   let now: @Sendable () -> Int64
 
-  /// Opens the store, or only for reading if the user may not write it.
+  /// Opens the store for writing; if the user may not write it, only for reading.
   func open() throws(StoreError) -> StoreConnection {
     do {
       return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()

@@ -14,10 +14,11 @@ public protocol WireCoder {
   mutating func beginChoice(_ mark: WireMark) throws(WireFault) -> Outer
   /// Ends a record.
   ///
-  /// - Throws: A fault if fields were not read, because the record does not have them.
+  /// - Throws: A fault if the bytes or JSON contain fields that were not read, because the type
+  ///   does not define them.
   mutating func end(_ outer: Outer) throws(WireFault)
 
-  /// Codes the tag of a case with fields, and returns the values to write.
+  /// Encodes or decodes the tag of a case with fields, and returns the values to write.
   ///
   /// - Returns: `nil` if `value`, or the value that is read, is another case. A reader returns an
   ///   inner `nil`.
@@ -28,7 +29,8 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload??
 
-  /// Codes a case like `when(_:_:_:_:)`, but JSON identifies it by the key of one of its fields.
+  /// Encodes or decodes a case like `when(_:_:_:_:)`, but JSON identifies it by the key of one of
+  /// its fields.
   mutating func when<Value, Payload>(
     key: StaticString,
     _ tag: UInt8,
@@ -36,8 +38,9 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload??
 
-  /// Codes the tag of a case without fields, and returns whether `value`, or the value that is
-  /// read, is that case.
+  /// Encodes or decodes the tag of a case without fields.
+  ///
+  /// - Returns: Whether `value`, or the value that is read, is that case.
   mutating func isCase<Value>(
     _ name: StaticString,
     _ tag: UInt8,
@@ -45,7 +48,7 @@ public protocol WireCoder {
     _ isIt: (Value) -> Bool
   ) throws(WireFault) -> Bool
 
-  /// Codes a case with a single value, which JSON writes as the value alone.
+  /// Encodes or decodes a case with a single value, which JSON writes as the value alone.
   ///
   /// - Returns: The value; `nil` if `value`, or the value that is read, is another case.
   mutating func bare<Value, Payload: Wired>(
@@ -57,14 +60,14 @@ public protocol WireCoder {
   /// Returns the fault for an unknown case; `noun` names the kind of value.
   func unknown(_ noun: StaticString) -> WireFault
 
-  /// Codes an optional field; `nil` is omitted.
+  /// Encodes or decodes an optional field; `nil` is omitted.
   mutating func field<Value: Wired>(
     _ name: StaticString,
     _ tag: Int,
     _ value: @autoclosure () -> Value?
   ) throws(WireFault) -> Value?
 
-  /// Codes a field that is omitted if it equals `usual`.
+  /// Encodes or decodes a field that is omitted if it equals `usual`.
   mutating func field<Value: Wired & Equatable>(
     _ name: StaticString,
     _ tag: Int,
@@ -72,7 +75,8 @@ public protocol WireCoder {
     usually usual: Value
   ) throws(WireFault) -> Value
 
-  /// Codes a field that is always written; if it is absent when read, it is `otherwise`.
+  /// Encodes or decodes a field that is always written; if it is absent when read, it is
+  /// `otherwise`.
   mutating func field<Value: Wired>(
     _ name: StaticString,
     _ tag: Int,
@@ -80,7 +84,7 @@ public protocol WireCoder {
     otherwise: Value
   ) throws(WireFault) -> Value
 
-  /// Codes a Boolean field that is omitted if it is `false`.
+  /// Encodes or decodes a Boolean field that is omitted if it is `false`.
   mutating func mark(
     _ name: StaticString,
     _ tag: Int,
@@ -97,7 +101,7 @@ public protocol WireCoder {
   mutating func signed(_ value: Int64?) throws(WireFault) -> Int64
   mutating func double(_ value: Double?) throws(WireFault) -> Double
   mutating func text(_ value: String?) throws(WireFault) -> String
-  /// Codes a known number of bytes; only for coders of bytes.
+  /// Encodes or decodes a known number of bytes; only for coders of bytes, not of JSON.
   mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault) -> [UInt8]
 
   /// Enters a value that can contain others of its kind; `leave` must follow unless the result is
@@ -145,7 +149,8 @@ public struct WireLevel: Sendable {
   @inlinable
   init() {}
 
-  /// Counts a value, and returns whether both limits are kept.
+  /// Counts a value, and returns whether neither its depth nor the number of values exceeds the
+  /// limit.
   @inlinable @inline(__always)
   mutating func enter(_ level: WireLevel) -> Bool {
     depth += 1
@@ -187,7 +192,7 @@ extension WireCoder {
 }
 
 extension WireCoder {
-  /// Codes a field that must be present.
+  /// Encodes or decodes a field that must be present.
   ///
   /// - Throws: A fault if a value that is read lacks it.
   @inlinable @inline(__always)
@@ -220,7 +225,8 @@ extension WireCoder {
     try field(name, tag, value()) ?? otherwise
   }
 
-  /// Codes a list with at most `limit` items; an empty list is omitted unless `isAlways`.
+  /// Encodes or decodes a list with at most `limit` items; an empty list is omitted unless
+  /// `isAlways`.
   @inlinable public mutating func list<Item: Wired>(
     _ name: StaticString,
     _ tag: Int,

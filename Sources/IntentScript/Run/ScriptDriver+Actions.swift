@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// The actions that the machine stops for.
+/// Performing the actions for which the machine stops.
 extension ScriptDriver {
   /// Runs the machine to its end, and returns how it ended.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {

@@ -1,4 +1,4 @@
-/// Branches of `parallel`.
+/// Running the branches of a `parallel` block.
 extension ScriptDriver {
   /// A branch of `parallel` that has come to its end.
   private struct Branch: Sendable {

@@ -19,7 +19,8 @@ package struct ScriptDriver: Sendable {
   /// has stopped.
   var placeInBranch: SourceSpan?
 
-  /// The way a machine ended.
+  /// How a machine ended: with a value, at the end of a branch, with a fault, or in a dry run that
+  /// stopped.
   enum Ending: Sendable {
     case finished(value: IntentValue, exitCode: Int32)
     case branchEnded

@@ -41,7 +41,7 @@ struct BackupDigest {
     }
   }
 
-  /// Adds the kind of a value, its length and its bytes.
+  /// Adds a value to the checksum: its kind, its length and its bytes.
   private mutating func add(tag: UInt8, _ content: some Collection<UInt8>) {
     add([tag])
     add(bytes(of: UInt64(content.count)))

@@ -5,7 +5,7 @@ import SystemLibrary
 ///
 /// When it is thrown, nothing was changed.
 package enum BackupError: Error, Equatable, Sendable {
-  /// The file does not exist.
+  /// There is no file at `path`.
   case missing(path: String)
   case unreadable(path: String, reason: String)
   /// The file is not a database; `isEmpty` is true if it has no bytes.

@@ -15,7 +15,7 @@ public struct StoreRow {
   let collection: StoreCollection
   let statement: Statement
 
-  /// The record's key.
+  /// The key of the record in this row, a positive integer.
   public var key: Int64 { statement.integer(0) }
 
   /// Returns the value of `column`, converted to the type that the caller expects.

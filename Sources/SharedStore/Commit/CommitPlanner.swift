@@ -268,8 +268,8 @@ struct CommitPlanner {
     return leave([.rollBack])
   }
 
-  /// Returns the actions, which must end the transaction, followed by the one that releases the
-  /// write lock.
+  /// Appends the action that releases the write lock to `actions`, which must end the transaction,
+  /// and records that none is open.
   private mutating func leave(_ actions: [CommitAction]) -> [CommitAction] {
     state = .free
     return actions + [.leaveGate]

@@ -8,8 +8,7 @@ final class OpenTransaction {
   private let state: GateState
   /// Whether the commit returns only when its changes are on the disk.
   private let isFlushed: Bool
-  /// The runs whose writes the transaction contains and that have companion data, each once with
-  /// that data.
+  /// The runs with companion data whose writes the transaction contains, each once with its data.
   private(set) var companions: [(run: JournalRun, companion: WriteCompanion)] = []
   /// The state of `change` at each savepoint, the outermost first.
   private var savepoints: [PendingChange.State] = []

@@ -8,7 +8,8 @@ package struct StoreScope: Sendable {
   package var run: JournalRun?
   /// The data that is stored together with the run's writes.
   package var companion: WriteCompanion?
-  /// The way in which writes are committed.
+  /// How the task's writes are committed: each alone, or in the transaction of a group or an atomic
+  /// block.
   package var commits = CommitScope.alone
   /// The tracker that records which collections are read while a timeline is made; `nil` otherwise.
   package var reads: ReadTracker?

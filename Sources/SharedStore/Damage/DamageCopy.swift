@@ -28,8 +28,8 @@ struct DamageCopy {
     guard StoreFiles.exists(location) else { return nil }
   }
 
-  /// The most names that are tried for the copy; each contains a time, which is a second later than
-  /// that of the name before.
+  /// The most names that are tried for the copy; the time in each is a second later than in the one
+  /// before.
   private static let maximumNames = 1_000
 
   /// The location of the copy, which can be opened like a store.

@@ -13,8 +13,8 @@ struct GateState: Hashable, Sendable {
   var damaged: Int64 = 0
   /// The random number that identifies the store which the lock file protects; 0 if it is unknown.
   var identity: Int64 = 0
-  /// The identifier of the log file whose name in the folder is flushed to the disk (``LogFile``);
-  /// 0 if unknown.
+  /// The identifier of the write-ahead log whose folder was flushed, so that the log's name is on
+  /// the disk (``LogFile``); 0 if unknown.
   var log: Int64 = 0
 
   init() {}
@@ -33,7 +33,8 @@ struct GateState: Hashable, Sendable {
     self.log = log
   }
 
-  /// Reads the lock file from an open descriptor.
+  /// Reads the lock file from an open descriptor; all numbers are 0 if the file is too short or
+  /// cannot be read.
   init(_ descriptor: Int32) {
     self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
       let count = pread(descriptor, buffer.baseAddress, Self.size, 0)

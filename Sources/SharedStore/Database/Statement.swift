@@ -15,7 +15,7 @@ package final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// The number of the statement's parameters.
+  /// The number of parameters in the statement's SQL, which are bound by indices from 1.
   var parameterCount: Int { Int(sqlite3_bind_parameter_count(handle)) }
 
   /// The number of columns in each result row.

@@ -89,7 +89,7 @@ public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StoreError {
-  /// A description of the problem that includes the value.
+  /// The problem in one phrase, with the path, record or limit that it concerns.
   public var message: String {
     switch self {
     case .busy(let path): "the store is busy: \(path)"

@@ -32,10 +32,10 @@ package struct JournalRun: Hashable, Sendable {
   /// The origin of a reversal by another machine, if this store does not have the reversed runs.
   package static let linkOrigin = "link"
 
-  /// The name that runs have in place of an intent's name if they merge two lists when a store
-  /// joins a hub.
+  /// The name in place of an intent's for runs that merge this store's records with a hub's when
+  /// the store joins that hub.
   package static let joiningIntent = "link"
-  /// Whether the run merged two lists when the store joined a hub.
+  /// Whether the run merged the store's records with those of the hub that it joined.
   ///
   /// Such a run renumbers records, so it cannot be undone.
   package var isJoining: Bool { origin == Self.linkOrigin && intent == Self.joiningIntent }

@@ -18,7 +18,7 @@ struct OutboxBuffer {
     var changes = PackedChanges()
   }
 
-  /// A run with its changes that are in the buffer.
+  /// A run of an intent, with its buffered changes divided into parts.
   struct Meant {
     let run: Int64
     /// The changes, divided into parts that are each small enough to be sent separately.

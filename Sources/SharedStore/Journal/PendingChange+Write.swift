@@ -22,7 +22,10 @@ extension PendingChange {
     )
   }
 
-  /// Ends a write whose body has returned.
+  /// Ends a write whose body has returned, and keeps its changes.
+  ///
+  /// It also ends the run that the store created for a write without an intent, and writes full
+  /// buffers.
   func endWrite() throws(StoreError) {
     if write?.hasSavepoint == true { try connection.run(StoreSQL.releaseWrite) }
     if let write, write.isOwnRun, write.index != nil, let run = write.run {

@@ -68,7 +68,7 @@ final class PendingChange {
     self.connection = connection
   }
 
-  /// The collections that were changed.
+  /// The collections that the transaction has changed so far, each once.
   var collections: [ChangedCollection] { state.collections }
   var isEmpty: Bool { state.isEmpty }
   /// The number of runs that this transaction has added to the journal.

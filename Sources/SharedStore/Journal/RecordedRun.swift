@@ -71,7 +71,7 @@ package struct RecordedChange: Hashable, Sendable {
   /// The number of the commit that contains the change.
   package let sequence: Int64
 
-  /// A column's name and value.
+  /// A column of a record, by its name, with a value that it had before or after a change.
   package struct ColumnValue: Hashable, Sendable {
     package let column: String
     package let value: StoreValue

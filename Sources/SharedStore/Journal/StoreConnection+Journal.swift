@@ -63,7 +63,8 @@ extension StoreConnection {
     )
   }
 
-  /// Deletes the runs that are too old or too many, but none that must be kept (RD-13).
+  /// Deletes the oldest runs beyond the limits of `JournalRetention`, but none of the latest that
+  /// can be undone (RD-13).
   func prune(latest: Int64, now: Int64) throws(StoreError) {
     let (oldest, _) = now.subtractingReportingOverflow(JournalRetention.age)
     var first: Int64?

@@ -14,7 +14,8 @@ struct PackedChanges: Sendable {
 }
 
 extension PackedChanges: Wired {
-  /// Encodes the changes in the format of a list of changes, as which they can be decoded.
+  /// Encodes the number of changes and their bytes, which is also the encoding of an array of
+  /// changes.
   static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     _ = try c.unsigned(UInt64(value?.count ?? 0))
     _ = try c.bytes(value?.bytes, count: value?.bytes.count ?? 0)

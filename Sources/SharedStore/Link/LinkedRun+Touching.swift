@@ -2,8 +2,9 @@ extension LinkedRun {
   /// Returns the pending runs that must be merged and applied again, because other runs have
   /// changed `records`.
   ///
-  /// They are the runs that changed or refer to one of the records, and all that changed a record
-  /// of such a run. No other run changed any of their records.
+  /// They are the runs that changed one of the records or refer to one. The other records that such
+  /// a run changed count too, and so on. So the runs that are not returned changed none of these
+  /// records.
   ///
   /// - Parameters:
   ///   - records: The records that other runs of the log have changed.

@@ -10,7 +10,7 @@ public struct Migration: Sendable {
 }
 
 extension Migration {
-  /// An operation of a migration step.
+  /// A change of the schema, or of stored records, that a migration step makes.
   public enum Operation: Sendable {
     case createCollection(StoreCollection)
     /// Adds a column to every record of the named collection.
@@ -114,7 +114,7 @@ public struct ModuleSchema: Sendable {
 }
 
 extension StoreCollection {
-  /// The collection's searchable columns.
+  /// The columns that users can search, each with the column of its folded text if there is one.
   var searchedColumns: [SearchedColumn] {
     columns.filter(\.isSearched).map {
       SearchedColumn(collection: name, source: $0.name, folded: fold(of: $0.name)?.name)

@@ -29,7 +29,8 @@ enum RecoveryStep: Equatable, Sendable {
   case clear
 }
 
-/// The outcome of a recovery.
+/// The result of a recovery: the store was not damaged, was gone, or was replaced by one with the
+/// saved rows.
 package enum RecoveryOutcome: Hashable, Sendable {
   /// The store was not damaged: only its mark of damage was wrong, or another store's log was next
   /// to it.

@@ -15,8 +15,10 @@ struct SalvagedTable {
     /// The number of rows read from the beginning of the table, including those that could not be
     /// inserted.
     var found = 0
-    /// The values of the first column in the rows before and after a gap, if they are numbers;
-    /// `nil` without a gap.
+    /// The values of the first column in the rows just before and just after the unreadable ones,
+    /// if they are numbers.
+    ///
+    /// It is `nil` if there is no gap.
     var gap: ClosedRange<Int64>?
   }
 

@@ -22,8 +22,8 @@ enum DevelopmentStore {
   /// The reason why a run from a development version can no longer be undone.
   static let reason = "it ran with a version before 0.9.0"
 
-  /// The module whose tables have other columns, and the module's version in the last development
-  /// version.
+  /// The module whose tables have other columns in the last development version, with its version
+  /// number there.
   private static let lastModule = (name: "to-do", version: Int64(5))
 
   /// The statements that migrate the store to version 1, within a transaction; the regular steps

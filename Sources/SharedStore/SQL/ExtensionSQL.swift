@@ -9,8 +9,8 @@ enum ExtensionSQL {
     FROM extensions
     """
   static let description = "SELECT description FROM extensions WHERE path = ?"
-  /// An SQL expression for the name of a widget kind that commands use; the arguments are SQL
-  /// expressions.
+  /// Returns an SQL query for the name by which commands refer to a widget kind; both arguments are
+  /// SQL expressions.
   static func kindName(_ extensionName: String, _ kind: String) -> String {
     "SELECT name FROM kinds WHERE extension = \(extensionName) AND kind = \(kind)"
   }

@@ -52,7 +52,7 @@ final class PreparedCollection {
     try run(statement, [], key: .integer(key))
   }
 
-  /// Returns the columns of the record with `key`; `nil` if it does not exist.
+  /// Returns the values of all columns of the record with `key`; `nil` if it does not exist.
   func values(_ key: Int64) throws(StoreError) -> [StoreValue]? {
     let statement: Statement
     if let selection {
@@ -81,7 +81,8 @@ final class PreparedCollection {
 }
 
 extension StoreConnection {
-  /// Returns the values of these columns of the record with `key`; `nil` if it does not exist.
+  /// Returns the values of the columns of `collection` for the record with `key`; `nil` if it does
+  /// not exist.
   func values(
     _ key: Int64,
     in collection: StoreCollection

@@ -73,7 +73,7 @@ extension RecoverySQL {
       AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
     """
 
-  /// Records for every collection that the commit with the bound number has changed it.
+  /// Sets the number of each collection's last change to the bound commit number.
   static let numberCollections = """
     INSERT INTO changes (collection, sequence)
     SELECT substr(name, 9), ?1 FROM sqlite_schema

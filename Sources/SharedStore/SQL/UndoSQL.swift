@@ -50,7 +50,8 @@ enum UndoSQL {
     """
   static let holderOfKey =
     "SELECT \(JournalSQL.number), id, intent FROM journal WHERE \(JournalSQL.ofKey)"
-  /// Selects the number of the run that undid a run, and the ordinal of the run's last change.
+  /// Selects, for one run, the number of the run that undid it, and the ordinal of its own last
+  /// change.
   static let standing = """
     SELECT undone_by, (SELECT MAX(place) FROM journal c WHERE c.place <= r.place | \(mask)) & \(mask)
     FROM journal r WHERE id = ?
@@ -91,8 +92,8 @@ enum UndoSQL {
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
-  /// Selects the runs on the record that were in force at a given change and are not now, or the
-  /// reverse.
+  /// Selects the runs on a record whose state differs from that at a given change: in force then
+  /// and not now, or the reverse.
   ///
   /// A run before the change is in the same state as then if it was undone and redone an even
   /// number of times since. A run after it must not be in force. If it is between the first and the
@@ -139,7 +140,8 @@ enum UndoSQL {
     sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo') \
     AND NOT (origin = '\(JournalRun.linkOrigin)' AND intent = '\(JournalRun.joiningIntent)')
     """
-  /// Selects the number of the earliest run among the last ? that can be undone.
+  /// Selects the number of the earliest among the last runs that can be undone; ? is how many of
+  /// them count.
   static let firstOfLastStanding = """
     SELECT MIN(place) >> \(bits) FROM (
       SELECT place FROM journal WHERE kind = 0 AND \(isStanding) ORDER BY place DESC LIMIT ?)

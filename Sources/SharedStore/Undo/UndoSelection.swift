@@ -1,4 +1,4 @@
-/// The runs that an undo undoes.
+/// Selects the runs that an undo undoes.
 package indirect enum UndoSelection: Hashable, Sendable {
   /// The last runs that changed something; runs that are undone, undos and redos are skipped.
   case last(Int)
@@ -12,7 +12,7 @@ package indirect enum UndoSelection: Hashable, Sendable {
   case each([UndoSelection])
 }
 
-/// The undos whose runs a redo redoes.
+/// Selects the undos whose runs a redo redoes.
 package enum RedoSelection: Hashable, Sendable {
   /// The undone runs of the last `count` undos that are not redone yet.
   case last(Int)

@@ -1,6 +1,6 @@
 /// A widget in a stack, with the relevances of its timeline's entries.
 package struct StackedWidget: Hashable, Sendable {
-  /// The number of the placed widget.
+  /// The number that the store has assigned to the widget, its `PlacedWidget.id`.
   package let id: Int64
   /// The greatest score that a timeline of the widget's kind has ever had; 0 if none had one.
   package let greatest: Double

@@ -1,8 +1,8 @@
 /// The appearance of all widgets that the user chose; it is the only record of its collection.
 ///
-/// A theme is a palette. High contrast and beige are only light: they override the previous
-/// setting, which applies again afterwards. The other palettes have colours for light and dark, and
-/// the rest of the setting selects between them.
+/// A theme is a palette. High contrast and beige have only light colours, and `usesSystem` and
+/// `isDark` are kept unused. With the other palettes these two properties select between light and
+/// dark colours.
 public struct StoredAppearance: StoreRecord, Hashable {
   /// A palette; `.standard` is the one in the user's settings file.
   public enum Theme: Int64, CaseIterable, Sendable {
@@ -49,8 +49,10 @@ extension StoredAppearance {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
 
-  /// The request that leads to this appearance, apart from its palette if that has light and dark
-  /// colours.
+  /// The request for this appearance: high contrast or beige, otherwise light, dark or the
+  /// terminal's choice.
+  ///
+  /// It does not name the other palettes.
   public var request: Request {
     switch theme {
     case .contrast: .contrast
@@ -131,7 +133,7 @@ extension StoredAppearance {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the appearance of all widgets.
+  /// Returns the appearance of all widgets; the default one if none was stored.
   public func appearance() throws(StoreError) -> StoredAppearance {
     do {
       return try record(StoredAppearance.onlyKey) ?? StoredAppearance()

@@ -4,7 +4,8 @@
 package struct StoredBudget: Hashable, Sendable {
   /// The time when the timeline's token bucket, which limits its reloads, is full again.
   package var full: Int64?
-  /// The time when the last counted reload began that was due by the timeline's own policy.
+  /// The time when a reload last began that counts for the budget and was due by the timeline's own
+  /// policy.
   package var policyBegun: Int64?
   package var firstEnded: Int64?
   package var lastEnded: Int64?

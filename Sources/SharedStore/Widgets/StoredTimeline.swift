@@ -62,8 +62,8 @@ package struct StoredEntry: Hashable, Sendable {
 /// The relevance of an entry compared with others of the same provider; both numbers are finite.
 package struct StoredRelevance: Hashable, Sendable {
   package let score: Double
-  /// How long the relevance lasts, in seconds from the entry's date; 0 until the next entry that
-  /// has a relevance.
+  /// How long the relevance lasts, in seconds from the entry's date; 0 means until the next entry
+  /// that has a relevance.
   package let duration: Double
 
   /// Creates the relevance; `nil` if a number is not finite.

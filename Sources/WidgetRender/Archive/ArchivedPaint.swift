@@ -34,7 +34,7 @@ public struct ArchivedColor: Sendable, Hashable {
   public static let accent = ArchivedColor(.accent)
 }
 
-/// The system's named colours.
+/// The named colours of Apple's systems, most of which differ between light and dark.
 public enum SystemColor: UInt8, Sendable, Hashable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black, clear

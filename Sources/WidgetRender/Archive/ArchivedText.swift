@@ -118,7 +118,7 @@ public struct TextStyle: Sendable, Hashable {
     self.attributes = attributes
   }
 
-  /// The attributes of letters in a terminal other than colour.
+  /// The attributes of text in a terminal besides its colours, such as bold.
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

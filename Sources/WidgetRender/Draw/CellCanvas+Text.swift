@@ -13,10 +13,10 @@ extension CellCanvas {
     note(change: dates.nextChange(of: text))
   }
 
-  /// Returns the frame for letters or a symbol inside rotations.
+  /// Returns the frame in which letters or a symbol are drawn inside rotations.
   ///
-  /// If the rotations cancel each other out, as around a clock's numerals, the frame moves along;
-  /// otherwise it is unchanged.
+  /// If the rotations cancel each other out, as around a clock's numerals, the frame moves with its
+  /// rotated centre. Otherwise it is unchanged.
   func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
     let transform = transform(of: surroundings)
     guard surroundings.transform != 0, transform.isUpright else { return frame }

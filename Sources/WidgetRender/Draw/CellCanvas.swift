@@ -150,7 +150,10 @@ extension CellCanvas {
     return color.opacity == 0 ? nil : color
   }
 
-  /// Returns a surface's colour in the rendering mode; a level for grounds is faint in each.
+  /// Returns a surface's colour in the rendering mode.
+  ///
+  /// Outside the full-colour mode it becomes faint; the fourth and fifth foreground levels are
+  /// faint already.
   private func asSurface(_ color: ArchivedColor) -> ArchivedColor {
     if context.renderingMode == .fullColor { return color }
     if case .foreground(let level) = color.base, level > Self.faintestOfText { return color }
@@ -159,7 +162,7 @@ extension CellCanvas {
     return color
   }
 
-  /// The last level of the foreground that letters have too.
+  /// The greatest foreground level that text uses; the greater ones are used only for surfaces.
   private static let faintestOfText = 3
 
   /// The opacity of surfaces in the rendering modes in which they have the same colour as their

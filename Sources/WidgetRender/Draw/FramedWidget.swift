@@ -42,7 +42,7 @@ package struct FramedWidget: Sendable {
     self.style = style
   }
 
-  /// The width of the border on both axes together, in cells.
+  /// The columns, and also the rows, that a border adds to the content: one on each side.
   package static let border = 2
 
   /// Returns the content's size in a terminal of `columns`; in a narrow terminal the border is

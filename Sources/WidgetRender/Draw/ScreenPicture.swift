@@ -6,7 +6,8 @@ package struct ScreenPicture: Sendable {
   package private(set) var picture: WidgetPicture
   private let isASCII: Bool
 
-  /// Creates an empty picture.
+  /// Creates a picture of blank cells; `isASCII` is whether texts are written with ASCII characters
+  /// only.
   package init(size: CellSize, isASCII: Bool) {
     picture = WidgetPicture(grid: CellGrid(size: size))
     self.isASCII = isASCII

@@ -1,4 +1,4 @@
-/// A size in terminal cells.
+/// A width and a height in terminal cells; a cell is about twice as high as wide.
 public struct CellSize: Sendable, Hashable, Codable, BitwiseCopyable {
   public var columns: Int
   public var rows: Int

@@ -51,7 +51,8 @@ struct PackedStyle: Sendable, Hashable {
   /// The role of a cell's character, for outputs without colours.
   enum Role: UInt8, Sendable {
     case content
-    /// The edge of a surface; without colours, surfaces and their edges are not drawn.
+    /// A character at the edge of a surface; without colours, surfaces and their edges are not
+    /// drawn.
     case surface
     /// Two pixels of an image, the upper one in the foreground colour.
     ///

@@ -1,6 +1,6 @@
 /// Decodes BMP without compression and without a palette, as scripts write it byte by byte (Microsoft: Bitmap Storage).
 struct BMPDecoder {
-  /// The place of each field, from the beginning of the file.
+  /// The byte offset of each field from the beginning of the file.
   private enum Place {
     static let pixels = 10
     static let headerSize = 14
@@ -11,7 +11,8 @@ struct BMPDecoder {
     static let masks = 54
   }
 
-  /// The size of the first header whose colours may have an opacity, and of the first with 32-bit sides.
+  /// The size in bytes of the first header whose colours may have an opacity; `headerWithSides` is
+  /// that of the first with 32-bit sides.
   private static let headerWithOpacity = 56
   private static let headerWithSides = 40
   private static let maximumHeader = 1 << 10

@@ -13,7 +13,7 @@ package struct JPEGDecoder {
     ) -> Int32
   private typealias Destroy = @convention(c) (UnsafeMutableRawPointer) -> Int32
 
-  /// TJPF_RGBA: opacity is filled in as opaque.
+  /// TurboJPEG's pixel format TJPF_RGBA, in which each decoded pixel is opaque.
   private static let rgba: Int32 = 7
   private static let shared = JPEGDecoder()
 

@@ -18,7 +18,8 @@ extension CellGrid {
 }
 
 extension WidgetPicture {
-  /// Returns the picture with a palette's background.
+  /// Returns the picture with a palette's background in every cell without one, if it differs from
+  /// the terminal's own.
   package func withBackground(of palette: Palette) -> WidgetPicture {
     var picture = self
     if palette.paintsBackground { picture.grid = grid.withBackground(of: palette) }

@@ -23,7 +23,8 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
-  /// The schemes, and the themes based on the light one (BW-16).
+  /// The appearances that users choose between: the two schemes, and two themes with only light
+  /// colours (BW-16).
   package enum Look: String, Sendable, Hashable, CaseIterable {
     case light, dark, contrast, beige
 
@@ -104,7 +105,8 @@ package struct Palette: Sendable, Hashable {
   /// Dark schemes have no lighter grey than needed, because a terminal's own text may be grey itself.
   var grey: UInt32 { Self.mixed(text, scheme == .light ? 156 : 143, over: surface) }
 
-  /// Returns a colour mixed with the one behind it.
+  /// Returns the colour that results if `upper`, with an opacity from 0 to 255, is drawn over
+  /// `below`.
   static func mixed(_ upper: UInt32, _ opacity: Int, over below: UInt32) -> UInt32 {
     if opacity >= 255 { return upper }
     var result: UInt32 = 0

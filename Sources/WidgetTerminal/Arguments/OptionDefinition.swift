@@ -88,8 +88,8 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   /// The option with which `watch` starts `refresh`.
   ///
-  /// That command then stores each picture of the streams in view as it arrives, until the view
-  /// ends.
+  /// That command then stores each picture that the programs of widgets in view print, as it
+  /// arrives, until the view ends.
   package static let follow = OptionDefinition(
     "follow",
     "for watch: every picture of a stream, until it ends"

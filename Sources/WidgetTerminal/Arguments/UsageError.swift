@@ -36,7 +36,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// A description of the error that includes the value.
+  /// The problem in one phrase, with the wrong word or the missing name.
   package var message: String {
     switch self {
     case .unknownCommand(let name, _): "unknown command '\(name)'"
@@ -54,7 +54,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// Advice on fixing the error.
+  /// The valid form, a correct command line, or the help to read.
   package var hint: String {
     switch self {
     case .unknownCommand(_, let hint): hint

@@ -1,4 +1,4 @@
-/// Access to earlier inputs.
+/// Showing earlier inputs of the history, and searching in them.
 extension LineEditor {
   mutating func showOlder() -> Effect {
     guard place > 0 else { return .refuse }

@@ -9,9 +9,9 @@ package struct LineEditor: Equatable, Sendable {
     /// The user has finished the input, which may be incomplete.
     case submit
     case complete
-    /// The user abandons the line.
+    /// The user drops the line (Ctrl-C); the prompt continues with an empty one.
     case abandon
-    /// The user leaves the prompt.
+    /// The user leaves the prompt (Ctrl-D in an empty line).
     case leave
     case clearScreen
     case suspend
@@ -125,7 +125,7 @@ package struct LineEditor: Equatable, Sendable {
   }
 }
 
-/// Changes of the text.
+/// Inserting, cutting and exchanging text at the cursor, and undoing that.
 extension LineEditor {
   private mutating func change(_ body: (inout EditedText) -> Void) -> Effect {
     var changed = edited

@@ -5,7 +5,8 @@ extension LiveModel {
   /// Whether the line above the widgets is shown.
   package var hasHeader: Bool { pages.hasHeader }
 
-  /// Shows the line above the widgets if there is room.
+  /// Sets whether the line above the widgets is shown; with too little room it is hidden in any
+  /// case.
   package mutating func showHeader(_ isWanted: Bool) {
     pages.showHeader(isWanted, keeping: focus?.widget)
   }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The search for a widget.
+/// Searching for a widget by its title while the user types.
 extension LiveModel {
   mutating func find(_ key: Key, _ text: String, _ start: LiveStop?, _ first: Int)
     -> [Effect]

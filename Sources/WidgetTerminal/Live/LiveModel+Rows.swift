@@ -16,7 +16,7 @@ struct LiveRows: Sendable {
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
-  /// The entity that a command without a row has just added; `nil` once the page shows it.
+  /// The entity that a command for no row has just added; `nil` once the page shows it.
   var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
@@ -253,7 +253,7 @@ extension LiveModel {
   }
 }
 
-/// The focus after an addition.
+/// Moving the focus to a row that a command has added.
 extension LiveModel {
   /// Moves the focus to the row that was just added, if it is visible.
   mutating func focusAdded() {

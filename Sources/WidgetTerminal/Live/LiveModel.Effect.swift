@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 
 extension LiveModel {
-  /// An effect that the view's loop performs.
+  /// An action that the model requests from the view's loop, such as to ring the bell.
   package enum Effect: Equatable, Sendable {
     /// Begin a request, which has this number.
     case begin(LiveRequest, number: Int)

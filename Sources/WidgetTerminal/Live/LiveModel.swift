@@ -17,9 +17,9 @@ package struct LiveModel: Sendable {
   /// The focus stops on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
-  /// Whether the user has asked to leave while keys for undo or redo wait for unfinished requests.
+  /// Whether the view ends once all pressed keys for undo and redo are handled.
   ///
-  /// The view ends as soon as no such key waits.
+  /// The user has asked to leave while such keys wait for unfinished requests.
   var isLeaving = false
   var rows = LiveRows()
   /// The questions of waiting commands, oldest first.

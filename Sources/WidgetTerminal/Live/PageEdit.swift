@@ -3,7 +3,7 @@
 /// Each change is a command of the program, which runs after the earlier ones have ended. Changes
 /// have the numbers of the view's requests, so that the whole edit can be undone as one.
 package struct PageEdit: Equatable, Sendable {
-  /// The overlay that handles the keys.
+  /// An overlay over the edited page, which handles the keys while it is shown.
   enum Overlay: Equatable, Sendable {
     case name(LiveLine)
     case gallery(PageGallery)

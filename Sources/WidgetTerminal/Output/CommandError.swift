@@ -57,7 +57,7 @@ package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(Command
 }
 
 extension ExitCode {
-  /// The description of the exit code, one line in the help.
+  /// The meaning of the exit code in one line, for the table in the help.
   package var explanation: String {
     switch self {
     case .done: "done"

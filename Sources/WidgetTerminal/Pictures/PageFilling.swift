@@ -118,7 +118,8 @@ struct PageFilling {
     return rows
   }
 
-  /// Returns whether a widget may be larger than its size.
+  /// Returns whether a widget may get more cells than its size has: the user did not choose the
+  /// size, and it is not an accessory.
   private func mayGrow(_ place: PagePlan.Place) -> Bool {
     !wanted[place.index].isNamed && !place.family.isAccessory
   }

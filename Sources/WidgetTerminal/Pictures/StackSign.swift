@@ -1,6 +1,6 @@
 /// A sign in a widget's frame, such as `○●○`, which shows that it is in front of a stack.
 package struct StackSign: Hashable, Sendable {
-  /// The name of the stack.
+  /// The name of the stack, as the user gave it.
   package let name: String
   /// The index of the widget in front, from 0.
   package let place: Int

@@ -75,7 +75,8 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The most daily backups, those of a year; more would fill the disk.
+  /// The most daily backups that can be kept, one for each day of a leap year; more would fill the
+  /// disk.
   package static let mostBackups = 366
 
   /// The most columns that a setting can have; no terminal has more.

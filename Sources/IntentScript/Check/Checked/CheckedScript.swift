@@ -8,7 +8,7 @@ package struct CheckedScript: Sendable {
   package var functions: [CheckedFunction]
   /// The script's `param`s in order of declaration.
   package var parameters: [CheckedParameter]
-  /// The intent calls of the script; calls of one intent with the same parameters share a site.
+  /// The script's call sites: calls of one intent with the same parameters share a site.
   package var sites: [IntentSite]
   /// The extensions whose intents and entities the script names, in order of first use.
   package var extensions: [String]

@@ -1,4 +1,4 @@
-/// The intent calls of a script; calls of one intent with the same parameters share a site.
+/// The call sites of a script: calls of one intent with the same parameters share a site.
 struct IntentSites {
   /// The key of a call site: the intent's parameters that it passes, in order.
   private struct Key {

@@ -90,7 +90,7 @@ extension ScriptChecker {
     )
   }
 
-  /// Checks an assignment to a variable.
+  /// Checks an assignment: the name must be a variable, and the value must have its type.
   mutating func assign(_ node: NodeID, _ name: Name, _ value: Expression) {
     guard let local = scope.locals[name.text] else {
       unknownName(name.text, name.span, wanted: nil, isAssigned: true)

@@ -21,7 +21,7 @@ package struct Instruction: Sendable, Hashable {
 }
 
 extension Instruction {
-  /// The operation of an instruction.
+  /// The operation that an instruction performs with its operands a, b and c.
   package enum Operation: UInt8, Sendable, Hashable {
     /// Copies b to a.
     case move

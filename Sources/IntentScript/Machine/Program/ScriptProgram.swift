@@ -82,7 +82,8 @@ struct ParallelBlock: Sendable, Hashable {
   var end: Int32
 }
 
-/// A call of a built-in function.
+/// A call of a built-in function in a compiled script: the function, and the operands that it
+/// reads.
 struct BuiltInCall: Sendable, Hashable {
   let member: BuiltInMember
   /// The property that the function reads from each element; `nil` if it reads none.

@@ -91,7 +91,8 @@ extension Token.Kind {
   /// Whether the token is a word that no script can bind.
   package var isReserved: Bool { isWord && !isName }
 
-  /// Whether a line break after the token does not end a statement.
+  /// Whether a line break after the token is ignored: after another break or `;`, after `{`, and if
+  /// the statement continues.
   var continuesLine: Bool {
     switch self {
     case .newline, .semicolon, .leftBrace: true

@@ -44,9 +44,10 @@ package struct Expression: Sendable {
   }
 }
 
-/// An argument of a call.
+/// An argument of a call, with its label if it has one.
 package struct Argument: Sendable {
-  /// The label; `nil` for a first required parameter without one.
+  /// The label, which is the parameter's name; `nil` for an argument without one, which is for the
+  /// first required parameter.
   package let label: Name?
   package let value: Expression
 
@@ -56,7 +57,7 @@ package struct Argument: Sendable {
   }
 }
 
-/// A part of a string.
+/// A part of a string literal: text, or an interpolated expression.
 package enum StringSegment: Sendable {
   /// A text with its escapes resolved.
   case text(String)
@@ -70,7 +71,8 @@ package enum PromptForm: String, Sendable, Hashable, CaseIterable {
 
 /// A search: `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
 package struct Find: Sendable {
-  /// The entity type of the search; `in` if the list determines it.
+  /// The name of the searched entity type; `in` if a list is searched, whose elements determine the
+  /// type.
   package let entity: Name
   /// The searched list; `nil` for all entities of the type.
   package let list: Expression?

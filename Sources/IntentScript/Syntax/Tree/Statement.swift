@@ -1,4 +1,4 @@
-/// One step of a script.
+/// A statement of a script, with the range of its source text.
 package struct ScriptStatement: Sendable {
   package let span: SourceSpan
   package let kind: Kind

@@ -30,7 +30,7 @@ extension ArchivedImage {
     return image
   }
 
-  /// Codes the pixels as text in base64.
+  /// Encodes or decodes the pixels as text in base64.
   private static func text<C: WireCoder>(
     of value: ArchivedImage?,
     count: Int,
@@ -43,8 +43,8 @@ extension ArchivedImage {
     return pixels
   }
 
-  /// Codes the pixels at the end of the record, in three bytes each if all of them are opaque,
-  /// otherwise in four.
+  /// Encodes or decodes the pixels at the end of the record, in three bytes each if all of them are
+  /// opaque, otherwise in four.
   private static func bytes<C: WireCoder>(
     of value: ArchivedImage?,
     pixels count: Int,

@@ -1,7 +1,7 @@
 internal import Wire
 
 extension ArchivedModifier {
-  /// Codes the modifiers of size and position; returns `nil` for any other modifier.
+  /// Encodes or decodes the modifiers of size and position; returns `nil` for any other modifier.
   static func geometry<C: WireCoder>(
     _ value: ArchivedModifier?,
     _ c: inout C

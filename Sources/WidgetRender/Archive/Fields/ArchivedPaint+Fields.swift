@@ -80,7 +80,7 @@ extension ArchivedPaint: WiredChoice {
 }
 
 extension ArchivedGradient {
-  /// Codes the field `stops`, whose positions ascend from 0 to 1.
+  /// Encodes or decodes the field `stops`, whose positions ascend from 0 to 1.
   fileprivate static func stops<C: WireCoder>(
     _ value: ArchivedGradient?,
     _ c: inout C

@@ -130,7 +130,8 @@ extension ArchivedView: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// Codes a modifier followed by the view in it; only the compact encoding nests them.
+  /// Encodes or decodes a modifier followed by the view in it; only the compact encoding nests
+  /// them.
   private static func modified<C: WireCoder>(
     _ value: ArchivedView?,
     _ c: inout C
@@ -144,7 +145,7 @@ extension ArchivedView: WiredChoice {
     return .modified(content, modifier)
   }
 
-  /// Codes a symbol; it is a sized symbol if `rows` or `isResizable` is present.
+  /// Encodes or decodes a symbol; it is a sized symbol if `rows` or `isResizable` is present.
   private static func symbol<C: WireCoder>(
     _ value: Symbol?,
     _ c: inout C

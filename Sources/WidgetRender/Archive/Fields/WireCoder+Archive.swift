@@ -19,7 +19,8 @@ extension WireLevel {
 // Fields with the limits of an archive; values are clamped before they are written.
 
 extension WireCoder {
-  /// Codes a length of at most `PointScale.maximumCells` in either direction; `nil` is omitted.
+  /// Encodes or decodes a length of at most `PointScale.maximumCells` in either direction; `nil` is
+  /// omitted.
   ///
   /// So the layout can add lengths without overflow.
   mutating func cells(
@@ -56,7 +57,7 @@ extension WireCoder {
     return cells
   }
 
-  /// Codes a number within the limits of an archive; `nil` is omitted.
+  /// Encodes or decodes a number within the limits of an archive; `nil` is omitted.
   mutating func number(
     _ name: StaticString,
     _ tag: Int,
@@ -78,7 +79,7 @@ extension WireCoder {
     return number
   }
 
-  /// Codes a number that is omitted if it has its default value.
+  /// Encodes or decodes a number that is omitted if it has its default value.
   mutating func number(
     _ name: StaticString,
     _ tag: Int,
@@ -105,7 +106,8 @@ extension WireCoder {
     return number
   }
 
-  /// Codes a priority or an index: a finite number of any size, which drawing only compares.
+  /// Encodes or decodes a priority or an index: a finite number of any size, which drawing only
+  /// compares.
   mutating func rank(
     _ name: StaticString,
     _ tag: Int,
@@ -116,7 +118,8 @@ extension WireCoder {
     return rank
   }
 
-  /// Codes an integer, which is clamped to the bounds before it is written; `nil` is omitted.
+  /// Encodes or decodes an integer, which is clamped to the bounds before it is written; `nil` is
+  /// omitted.
   mutating func whole(
     _ name: StaticString,
     _ tag: Int,
@@ -149,7 +152,7 @@ extension WireCoder {
     return whole
   }
 
-  /// Codes a whole number that is omitted if it has its least value.
+  /// Encodes or decodes an integer that is omitted if it has its least value.
   mutating func whole(
     _ name: StaticString,
     _ tag: Int,
@@ -183,7 +186,7 @@ extension WireCoder {
     return words
   }
 
-  /// Codes the two fields `horizontal` and `vertical` of an alignment.
+  /// Encodes or decodes the two fields `horizontal` and `vertical` of an alignment.
   ///
   /// A field is omitted if it is centred. The second has the tag after `tag`.
   mutating func alignment(
@@ -196,7 +199,7 @@ extension WireCoder {
     )
   }
 
-  /// Codes children, all of which are counted before the first is written.
+  /// Encodes or decodes children, all of which are counted before the first is written.
   mutating func children(
     _ tag: Int,
     _ value: [ArchivedView]?

@@ -68,7 +68,8 @@ struct OutlineTracer {
     }
   }
 
-  /// Returns the lines of an outline inset by a distance; it keeps its kind, and its radii shrink.
+  /// Returns the lines of an outline inset by a distance; the inset outline is of the same kind, with
+  /// smaller radii.
   private mutating func lines(
     of outline: ArchivedOutline,
     insetBy distance: Double,

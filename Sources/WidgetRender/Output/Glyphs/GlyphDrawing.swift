@@ -27,7 +27,7 @@ struct GlyphDrawing {
 
   var parts: [Part]
 
-  /// Returns a path as straight lines, as fine as the greatest scale can show.
+  /// Returns a path as straight lines, fine enough for images at the greatest scale.
   static func lines(of path: ArchivedPath) -> [Polyline] {
     let fineness = 8.0
     let larger = SymbolPlacement.moved(x: 0, y: 0, scaledBy: fineness).apply(path)
@@ -39,8 +39,8 @@ struct GlyphDrawing {
 
 /// Creates the drawings of characters from the table.
 ///
-/// Letters with accents are composed of both, and so are letters and numbers in circles and
-/// squares.
+/// A letter with an accent is composed of the drawings of both. A letter or number in a circle or
+/// square is composed in the same way.
 struct GlyphMaker {
   private let table = GlyphTable()
   private let marked = MarkedLetter.all()

@@ -73,7 +73,8 @@ struct GlyphRaster {
     }
   }
 
-  /// Returns the coverage of a pixel, 0 to 255.
+  /// Returns the coverage of the pixel around `point`, 0 to 255: by an area or, if `width` is
+  /// given, by a line.
   private static func share(of point: ArchivedPoint, _ edges: [Edge], width: Double?) -> Int {
     var nearest = Double.infinity
     var winding = 0

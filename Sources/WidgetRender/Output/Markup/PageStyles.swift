@@ -1,7 +1,7 @@
 /// The styles of a page's cells as classes of one style sheet.
 ///
-/// A page that allows its styles by their hash can have no `style` attributes. With two palettes the first is for light
-/// screens and the second for dark ones.
+/// A page whose Content-Security-Policy allows styles by their hash cannot have `style` attributes.
+/// With two palettes the first is for light screens and the second for dark ones.
 package struct PageStyles {
   /// The style of cells in each palette, which becomes one class of the style sheet.
   private struct Look: Hashable {

@@ -51,7 +51,7 @@ enum PNGFile {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) }
   }
 
-  /// Returns the checksum of a chunk, the CRC-32 of Annex D.
+  /// Returns the checksum of a PNG chunk (CRC-32, as in Annex D of the standard).
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     let table: [UInt32] = (0..<256).map { number in
       (0..<8).reduce(UInt32(number)) { value, _ in

@@ -38,8 +38,8 @@ private struct DeflatedBlock {
   private var bits: UInt64 = 0
   private var count = 0
 
-  /// The greatest distance in bytes between a copy and its original; below it, the shortest and
-  /// longest copy.
+  /// The greatest distance in bytes between a copy and its original; `shortest` and `longest` are
+  /// the lengths of copies.
   private static let window = 32_768
   private static let (shortest, longest) = (3, 258)
   /// The most earlier positions that are compared; more costs time and saves little.
