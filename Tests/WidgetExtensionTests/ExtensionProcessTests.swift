@@ -163,6 +163,21 @@ struct ExtensionProcessTests {
     #expect(error?.exitCode == 69)
   }
 
+  @Test func `a program that something still writes can be started later`() throws {
+    let folder = TemporaryFolder()
+    let path = "\(folder.path)/Widgets"
+    try writeProgram("#!/bin/sh\nexit 0\n", to: path)
+    let writer = open(path, O_WRONLY | O_CLOEXEC)
+    defer { _ = close(writer) }
+    let launch = ExtensionProcess.Launch(name: "new", path: path)
+    let error = #expect(throws: ExtensionError.self) {
+      try ExtensionSession(starting: launch, hello: Hello())
+    }
+    #expect(error?.reason == .couldNotStart(path: path, number: ETXTBSY))
+    #expect(error?.hint == "something is still writing the program: try again after it")
+    #expect(error?.exitCode == 75)
+  }
+
   @Test func `ending leaves no child behind`() async throws {
     let client = try ExtensionSession(
       starting: .shell("cat <&3 >/dev/null"),

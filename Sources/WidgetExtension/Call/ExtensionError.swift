@@ -102,6 +102,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
         : "it was built for a later widgetctl: update widgetctl"
     case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM):
       BlockingThread.limitsHint
+    case .couldNotStart(_, ETXTBSY): "something is still writing the program: try again after it"
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
     case .refused(let failure): UserLanguage.$spoken.withValue(language) { failure.hint }
@@ -115,8 +116,9 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .refused(let failure): failure.exitCode
     case .cancelled: ExitCode.interrupted.rawValue
     case .distrusted: ExitCode.notPermitted.rawValue
-    // What the system has too little of may be there at the next try.
-    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): ExitCode.busy.rawValue
+    // What the system has too little of, or is still being written, may be there at the next try.
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM), .couldNotStart(_, ETXTBSY):
+      ExitCode.busy.rawValue
     default: ExitCode.unavailable.rawValue
     }
   }
