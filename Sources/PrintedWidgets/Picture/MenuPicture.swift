@@ -157,6 +157,6 @@ struct MenuPicture {
 }
 
 extension ArchivedView {
-  /// Returns the view with a modifier applied.
+  /// Returns a view that draws this view with a modifier.
   func modified(_ modifier: ArchivedModifier) -> ArchivedView { .modified(self, modifier) }
 }

@@ -12,7 +12,7 @@ final class GivenAnswers: Sendable {
     var problem: CommandError?
   }
 
-  /// The most choices that an error lists.
+  /// The most choices that an error lists; an ellipsis replaces further ones.
   private static let mostListed = 8
 
   /// The intent's arguments in the command line.
