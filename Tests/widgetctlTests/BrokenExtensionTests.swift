@@ -4,18 +4,20 @@ import Testing
 
 @testable import widgetctl
 
-/// RI-12: a broken extension breaks only itself.
+/// Checks that an extension that fails does not affect the other extensions (RI-12).
 @Suite("A broken extension beside the built-in one", .startsPrograms, .timeLimit(.minutes(20)))
 struct BrokenExtensionTests {
-  /// What has become of the program since it was added.
+  /// A way in which the added program has become unusable, with the message of commands that leave
+  /// it out.
   struct Breakage: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// In a home folder with the program `Rogue`.
+    /// The shell command that makes the program `Rogue` in the home folder unusable.
     let command: String
-    /// What a command says that leaves it out; `~` is the home folder.
+    /// The warning of a command that leaves the extension out; `~` is the home folder.
     let line: String
 
-    /// A build that notes that it was started.
+    /// Returns a shell command that replaces the program by a script, which adds a line to `starts`
+    /// at each start.
     private static func build(_ script: String) -> String {
       """
       printf '#!/bin/sh\\necho x >>~/starts\\n%s\\n' '\(script)' >new && chmod 755 new && mv new Rogue
@@ -62,7 +64,7 @@ struct BrokenExtensionTests {
     ]
   }
 
-  /// Commands that need the built-in extension alone, and say nothing of the other.
+  /// Commands that need only the built-in extension, and must print no warning about the other one.
   private static let ownCommands = [
     "widgetctl show", "widgetctl find ToDo", "widgetctl perform add-to-do --name Tea",
     "printf 'add-to-do(name: \"Milk\")\\nprint((find ToDo).count)\\n' | widgetctl run -",
@@ -70,12 +72,12 @@ struct BrokenExtensionTests {
     "widgetctl intents add-to-do", "widgetctl refresh --force to-do", "widgetctl log",
     "widgetctl list", "widgetctl add to-do --size small",
   ]
-  /// Commands that list what all extensions offer.
+  /// Commands that list the widgets or intents of all extensions, and so need each of them.
   private static let lists = [
     "widgetctl gallery", "widgetctl intents", "widgetctl say", "widgetctl extension list",
   ]
 
-  /// What a command writes to standard error, and its exit code.
+  /// Returns the standard error of a command, followed by its exit code if that is not 0.
   private static func complaint(of command: String, in home: URL) throws -> String {
     let quiet = "{ \(command)\n} 2>.complaint >/dev/null; code=$?; cat .complaint; exit $code"
     return try Session.output(of: quiet, home: home)

@@ -3,19 +3,22 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// A fenced block of a document.
+/// A fenced code block of a Markdown document.
 struct DocumentBlock: CustomStringConvertible, Sendable {
-  /// The document's name without its ending.
+  /// The file name of the document without its extension.
   let name: String
-  /// The first word of its fence; of programs in a file of their own `scripts/checks/printed` makes use.
+  /// The first word after the opening fence, such as `sh`.
+  ///
+  /// In `PrintedWidgets.md` the name of a file can follow, to which `scripts/checks/printed`
+  /// extracts the block.
   let language: String
   let lines: [String]
-  /// From 1, that of the fence.
+  /// The number of the opening fence's line, from 1.
   let line: Int
 
   var description: String { "\(name).md:\(line)" }
 
-  /// The first line, without what is said about it.
+  /// The first line without the remark at its end; `nil` unless the block is in `sh`.
   var firstCommand: String? {
     language == "sh" ? lines.first.map(CommandWords.uncommented) : nil
   }
@@ -24,7 +27,7 @@ struct DocumentBlock: CustomStringConvertible, Sendable {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The blocks of the documents that people read.
+  /// Returns the code blocks of all documents for users and contributors.
   static func all() throws -> [DocumentBlock] {
     let folder = package.appending(path: "Documentation")
     let files = try ["", "Widgets/"].flatMap { sub in
@@ -62,14 +65,15 @@ struct DocumentBlock: CustomStringConvertible, Sendable {
   }
 }
 
-/// The program's command lines in a line of any language, and whether the program understands them.
+/// Finds command lines of the program in a text, and checks whether the program accepts them.
 enum CommandWords {
-  /// The line without the remark at its end.
+  /// Returns the line without the comment at its end, which begins with `#`.
   static func uncommented(_ line: String) -> String {
     line.replacing(#/ +#.*$/#, with: "")
   }
 
-  /// The words after each `widgetctl` of the line, up to where a shell or another language ends the command.
+  /// Returns the words after each `widgetctl` in the line, up to the end of the command in a shell
+  /// or another language.
   static func calls(in line: String) -> [[String]] {
     line.matches(of: #/(?:^|[ ("'`/])widgetctl /#)
       // What is said about a command may name another one.
@@ -101,7 +105,9 @@ enum CommandWords {
     return words.isEmpty ? nil : words
   }
 
-  /// - Throws: what the program says of the words where it does not understand them.
+  /// Checks that the program accepts these words as its arguments.
+  ///
+  /// - Throws: The program's error for words that it does not accept.
   static func check(_ words: [String]) throws {
     guard case .command(let name, let rest) = try ProgramArguments.parse(words[...]) else { return }
     guard let command = CommandList.command(named: name) else {

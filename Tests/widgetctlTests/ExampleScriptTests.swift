@@ -33,7 +33,7 @@ struct ExampleScriptTests {
     }
   }
 
-  /// What has to be the same: ids and instants are those of each run.
+  /// Returns the text of an event without ids and times, which differ between two runs.
   private static func text(_ event: [String: Any]) -> String {
     func shown(_ value: Any) -> String {
       switch value {
@@ -60,10 +60,10 @@ struct ExampleScriptTests {
   }
 }
 
-/// A script of Examples/scripts that says in its comments what it is given and what it prints.
+/// A script in Examples/scripts, with comments about its input and its expected output.
 ///
-/// `// given:` is a statement that ran before it, `// answer:` what a person answers, in order, and `// expect:` a
-/// line that it prints.
+/// `// given:` is a statement that is run before the script. `// answer:` is the user's answer to
+/// the next question, and `// expect:` a line of the output.
 struct ExampleScript {
   let path: String
   let given: [String]
@@ -92,12 +92,13 @@ struct ExampleScript {
     expected = comments("expect")
   }
 
-  /// What the script prints in a fresh home folder, after what it is given was done.
+  /// Returns the script's output in a new home folder, after the statements in `given` were run.
   func output() async throws -> String {
     try await onThread { try run() }
   }
 
-  /// The events of a dry run and of a run after it, and whether the dry run left the store's files alone.
+  /// Returns the events of a dry run and of a run after it, and whether the dry run left the
+  /// store's files unchanged.
   func dryRun(
     isAnswered: Bool
   ) async throws -> (dry: [[String: Any]], run: [[String: Any]], isUntouched: Bool) {
@@ -125,7 +126,8 @@ struct ExampleScript {
     return ([dry, try Session.output(of: run + options, home: home)], isUntouched)
   }
 
-  /// The store's files but the index of the log, in which each reader notes where it reads.
+  /// Returns the contents of the store's files, except the index of the write-ahead log, which
+  /// readers change too.
   private static func files(_ home: URL) throws -> [String: Data] {
     let folder = home.appending(path: ".local/share/widgetctl")
     var files: [String: Data] = [:]
@@ -145,7 +147,7 @@ struct ExampleScript {
 
   private var options: String { answers.map { " --answer '\($0)'" }.joined() }
 
-  /// Runs what comes before the script.
+  /// Runs the statements that the script expects to have run before it.
   @discardableResult
   private func prepare(_ home: URL) throws -> String {
     let before = given.map { $0 + "\n" }.joined()

@@ -4,21 +4,22 @@ import Testing
 
 @testable import widgetctl
 
-/// A disk of 500 KB that a shell mounts for itself.
+/// A file system of 500 kB that a shell mounts in its own namespace.
 private enum SmallDisk {
-  /// Runs its one word with the disk mounted at `disk`.
+  /// The beginning of a command line that mounts the file system at `disk` and then evaluates its
+  /// only argument.
   static let mount =
     "unshare --mount --map-root-user sh -c 'mkdir -p disk && "
     + "mount -t tmpfs -o size=500k none disk && eval \"$1\"' -"
 
-  /// Not every system lets a user mount in a namespace of their own.
+  /// Whether this system allows a user to mount a file system in a separate namespace.
   static var isAvailable: Bool {
     let folder = TemporaryFolder()
     let probe = try? Session.output(of: "\(mount) 'echo mounted' 2>/dev/null", home: folder.url)
     return probe == "mounted\n"
   }
 
-  /// What the steps print, on such a disk.
+  /// Returns the output of a shell script that is run with the small file system.
   static func output(of steps: String) async throws -> String {
     let folder = TemporaryFolder()
     try Data(steps.utf8).write(to: folder.url.appending(path: "steps"))
@@ -28,7 +29,7 @@ private enum SmallDisk {
   }
 }
 
-/// RD-10: what the store does where it alone fills the disk.
+/// Tests the store on a disk that the store itself has filled (RD-10).
 @Suite("A disk without room", .enabled(if: SmallDisk.isAvailable), .timeLimit(.minutes(5)))
 struct FullDiskSessionTests {
   private static let fill = """

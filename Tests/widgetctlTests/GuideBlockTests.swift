@@ -5,10 +5,11 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// The blocks of the documents that are no session: they are run where that can be, else read as their reader would.
+/// Tests the documents' code blocks that are not sessions: they are run if possible, and otherwise
+/// checked as text.
 @Suite("Blocks of the documents", .startsPrograms, .timeLimit(.minutes(20)))
 struct GuideBlockTests {
-  /// What holds a block to its words.
+  /// For each language of code blocks, how they are checked.
   private static let checked: [String: String] = [
     "console": "run, in the Tutorial and the Cookbook", "sh": "run, or why not",
     "ini": "read by the program",
@@ -18,7 +19,7 @@ struct GuideBlockTests {
     "intents": "scripts/checks/scripts", "": "its command lines",
   ]
 
-  /// By a block's first line: why it is not run, but read.
+  /// The first lines of blocks that are not run, with the reasons; their text is checked instead.
   private static let unrun: [String: String] = [
     "scripts/widgetctl show --size large": "builds", "scripts/widgetctl show": "builds",
     "scripts/install": "builds",
@@ -39,7 +40,8 @@ struct GuideBlockTests {
     "gdb --args .build/debug/widgetctl perform add-to-do --name Milk": "asks a person",
   ]
 
-  /// Programs in the place of those that would reach out of the home.
+  /// Shell commands that create harmless substitutes for programs that would change something
+  /// outside of the home folder.
   private static let guards = """
     mkdir -p .local/bin .config/systemd
     printf '#!/bin/sh\\nif [ "$1" = -l ]; then cat "$HOME/tab" 2>&-; else cat "$1" >"$HOME/tab"; fi; :\\n' >.local/bin/crontab
@@ -47,7 +49,7 @@ struct GuideBlockTests {
     chmod +x .local/bin/*
     """
 
-  /// What a document's commands speak of: a short name, files, to-dos.
+  /// Shell commands that create what the documents' commands use: a link, a script and to-dos.
   private static let surroundings = """
     ln -s $BIN/widgetctl .local/bin/todo
     printf 'param days: Int = 7\\nprint "\\\\(days)"\\n' >milk.intents

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands that the documents show in `console` blocks, run in their order in one home folder.
+/// Runs the commands in the documents' `console` blocks, in order and in one home folder.
 @Suite("Guides", .startsPrograms, .timeLimit(.minutes(20)))
 struct GuideTests {
   @Test(arguments: ["Tutorial", "Cookbook"])
@@ -24,10 +24,10 @@ struct GuideTests {
   }
 }
 
-/// A document whose `console` blocks are one session.
+/// A document whose `console` blocks together are one session.
 private struct Guide {
   private let file: URL
-  /// The lines of the document; those of a block's session are replaced as it is recorded.
+  /// The lines of the document; `record` replaces the outputs in its `console` blocks.
   private var lines: [Substring]
   let session: Session
 
@@ -49,7 +49,7 @@ private struct Guide {
     session = Session(name: name, text: text)
   }
 
-  /// Writes what was printed this time under the commands.
+  /// Writes the outputs of this session below the commands in the document.
   mutating func record(_ session: Session) throws {
     var steps = session.steps[...]
     var written: [Substring] = []
@@ -65,7 +65,7 @@ private struct Guide {
     try written.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// The text without the days of the calendar, which are others tomorrow.
+  /// Returns the text with `DAY` in place of dates, which differ each day.
   static func undated(_ text: String) -> String {
     text.replacing(
       #/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}/#,

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Gives turns to the cases of suites that start programs, beside all other tests.
+/// Limits how many test cases that start programs run at the same time: one more than there are
+/// processors.
 ///
-/// As many as the machine has processors go on at a time, and one more, as some wait. The processors are busy
-/// so, and no program is so slow that a limit of time ends it: those are of a user's machine.
-/// A case's own limit of time counts from before its turn.
+/// Otherwise programs would be so slow that their time limits end them, because these limits are
+/// for a user's machine. The time limit of a test case includes the time before its turn.
 struct ProgramTurns: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
@@ -24,11 +24,11 @@ struct ProgramTurns: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ProgramTurns {
-  /// The suite's cases start programs, and take turns with those of other suites that do so.
+  /// A trait for suites whose cases start programs, and therefore wait for their turn.
   static var startsPrograms: Self { ProgramTurns() }
 }
 
-/// So many turns, given in the order in which they were asked for.
+/// A fixed number of turns, assigned in the order of the requests.
 final class Turns: Sendable {
   private struct State {
     var free: Int

@@ -3,11 +3,13 @@ import TestSupport
 
 @testable import widgetctl
 
-/// A session at a shell: command lines, and what each prints.
+/// A session of shell commands with their outputs.
 ///
-/// A line `$ command` is run by `sh` in a fresh home folder; under it stand its standard output, its standard
-/// error, and `=> code` where the exit code is not 0. What differs from run to run is written as `~` (the home
-/// folder), `@bin` (the folder of the programs) and a row of x (a random id).
+/// A line `$ command` is run by `sh` in a new home folder. Below it are its standard output, its
+/// standard error, and `=> code` if the exit code is not 0.
+///
+/// Parts that differ between runs are replaced: `~` is the home folder, `@bin` the folder of the
+/// programs, and a row of x a random id.
 struct Session {
   struct Step {
     let command: String
@@ -31,7 +33,7 @@ struct Session {
     self.init(name: name, text: try String(contentsOf: Self.file(named: name), encoding: .utf8))
   }
 
-  /// Reads a session from its text.
+  /// Parses the text of a session.
   init(name: String, text: String) {
     self.name = name
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -43,10 +45,10 @@ struct Session {
     }
   }
 
-  /// Runs each command and returns the session with what was printed this time.
+  /// Runs all commands, and returns the session with their new outputs.
   ///
-  /// `preparation` is a command before the first. A thread of its own waits for the programs: tasks, those of
-  /// other tests too, have few threads.
+  /// `preparation` is a command that is run first. A separate thread waits for the programs,
+  /// because all tests' tasks share few threads.
   func rerun(after preparation: String? = nil) async throws -> Session {
     try await onThread { try run(after: preparation) }
   }
@@ -67,8 +69,10 @@ struct Session {
     try text.write(to: Self.file(named: name), atomically: true, encoding: .utf8)
   }
 
-  /// The folder of the built programs: the one that `scripts/test --release` names, that of the test runner, or
-  /// SwiftPM's debug folder.
+  /// The folder of the built programs.
+  ///
+  /// It is the one in WIDGETCTL_PROGRAMS, which `scripts/test --release` sets, or that of the test
+  /// runner, or else SwiftPM's debug folder.
   static var programs: String {
     if let named = ProcessInfo.processInfo.environment["WIDGETCTL_PROGRAMS"] { return named }
     let runner = ExecutableFile.path.map { URL(filePath: $0).deletingLastPathComponent().path }
@@ -77,13 +81,13 @@ struct Session {
       .deletingLastPathComponent().appending(path: ".build/debug").path
   }
 
-  /// The data that the tests' server serves.
+  /// The folder with the responses of the tests' web server.
   private static var fixtures: String {
     folder.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "FeedWidgetsTests/Data").path
   }
 
-  /// What one command line prints in a home folder.
+  /// Returns the output of a command line that is run in a home folder.
   static func output(of command: String, home: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

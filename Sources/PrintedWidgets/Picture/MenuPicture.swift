@@ -35,7 +35,8 @@ struct MenuPicture {
     }
   }
 
-  /// The item that represents the whole menu: one of its titles, otherwise its first line.
+  /// The item that represents the whole menu: one of its titles, otherwise its first line; `nil`
+  /// for an empty menu.
   private var first: PrintedItem? {
     if !menu.titles.isEmpty { return menu.titles[turn % menu.titles.count] }
     return menu.items.first { !$0.isSeparator && !$0.isEmpty }
@@ -156,6 +157,6 @@ struct MenuPicture {
 }
 
 extension ArchivedView {
-  /// Returns the view with a modifier applied.
+  /// Returns a view that draws this view with a modifier.
   func modified(_ modifier: ArchivedModifier) -> ArchivedView { .modified(self, modifier) }
 }

@@ -3,7 +3,7 @@ import WidgetRender
 /// Parses text with Pango markup, which Linux status bars and GNOME's menus use: `<span
 /// color='red'>`, `<b>`, `&amp;`.
 enum PangoText {
-  /// The greatest nesting depth of elements.
+  /// The greatest nesting depth of elements; a text with deeper ones is not treated as markup.
   private static let maximumDepth = 32
 
   /// Returns the text as styled runs; `nil` if it is not well-formed markup.

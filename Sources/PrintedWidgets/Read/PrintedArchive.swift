@@ -9,7 +9,7 @@ struct PrintedArchive: Equatable, Sendable {
     /// The date in microseconds since 1970 UTC; `nil` for the moment at which the archive was
     /// printed.
     var date: Int64?
-    /// The view for every family that has no view of its own in `views`.
+    /// The view for every family that has no view of its own in `views`; `nil` if there is none.
     var view: ArchivedView?
     /// The views for single families, by the names that the families have on the command line.
     var views: [String: ArchivedView]

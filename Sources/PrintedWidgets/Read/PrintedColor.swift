@@ -44,7 +44,8 @@ enum PrintedColor {
     return color
   }
 
-  /// Returns one of the terminal's sixteen colours.
+  /// Returns one of the terminal's sixteen colours, numbered from 0; black and white become the
+  /// default colour of text.
   static func ansi(_ number: Int) -> ArchivedColor {
     let colors: [SystemColor] = [.black, .red, .green, .yellow, .blue, .purple, .cyan, .white]
     switch number {

@@ -9,7 +9,7 @@ struct PrintedMenu: Equatable, Sendable {
   var items: [PrintedItem] = []
   /// The line that a widget of one line shows; if it is `nil`, the titles are shown in turn.
   var line: PrintedItem?
-  /// A shorter text, for a circular or corner widget.
+  /// A shorter text, for a circular or corner widget; `nil` if the output has none.
   var short: PrintedItem?
 
   /// The commands of all items; a press of an item can run no other command (see `ItemCommand`).
@@ -19,7 +19,7 @@ struct PrintedMenu: Equatable, Sendable {
 /// One title or line of a menu, with its text, picture and press action.
 struct PrintedItem: Equatable, Sendable {
   var runs: [ArchivedText.Run] = []
-  /// A picture, shown before the text or alone.
+  /// A picture, shown before the text or alone; `nil` if the item has none.
   var picture: PrintedPicture?
   /// Whether the text is a row of a table.
   ///
@@ -30,9 +30,9 @@ struct PrintedItem: Equatable, Sendable {
   var isSeparator = false
   var isDisabled = false
   var isChecked = false
-  /// A short text at the end of the line.
+  /// A short text at the end of the line; `nil` if the item has none.
   var badge: String?
-  /// A text that screen readers read for the item.
+  /// A text that screen readers read for the item; `nil` if the item has none.
   var tooltip: String?
   var link: String?
   var command: ItemCommand?

@@ -20,11 +20,13 @@ struct ProgramFacts: Equatable, Sendable {
   let baseName: String
   /// The seconds between two runs of the program.
   let interval: Int64
-  /// The schedule in the file's tags, which replaces the interval.
+  /// The schedule in the file's tags, which replaces the interval; `nil` without a valid schedule.
   let schedule: CronSchedule?
-  /// The text of the schedule if it is invalid; the interval is then used instead.
+  /// The text of the schedule if it is invalid, otherwise `nil`; the interval is used instead of
+  /// such a schedule.
   let unreadSchedule: String?
-  /// The component of the file's name that looks like an interval and is invalid, such as `0s`.
+  /// The component of the file's name that looks like an interval and is invalid, such as `0s`;
+  /// otherwise `nil`.
   let unreadInterval: String?
   let title: String?
   let summary: String?

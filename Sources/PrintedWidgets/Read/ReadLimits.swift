@@ -16,7 +16,8 @@ enum ReadLimits {
   /// argument.
   static let arguments = 64
   static let argumentBytes = 4_096
-  /// The greatest depth of submenus.
+  /// The greatest depth of submenus; deeper lines are shown at this depth, and keep their further
+  /// dashes.
   static let depth = 8
   /// The most bytes at the beginning of a program's file that are searched for tags.
   static let headBytes = 32 << 10

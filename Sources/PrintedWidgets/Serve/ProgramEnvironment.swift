@@ -68,6 +68,9 @@ struct ProgramEnvironment: Equatable, Sendable {
   }
 
   /// Sets the variables of the desktop session, which programs need to open a window.
+  ///
+  /// `inherited` returns a variable of this process by its name, or `nil` if the variable is not
+  /// set.
   mutating func setSeat(inherited: (String) -> String? = { Self.inherited($0) }) {
     for name in [
       "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "XDG_CURRENT_DESKTOP",

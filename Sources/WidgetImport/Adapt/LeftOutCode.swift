@@ -88,7 +88,10 @@ struct LeftOutCode {
 
   private static func note(_ said: String) -> String { "WidgetctlLeftOut.note(\(said))" }
 
-  /// Returns a timeline without entries as a provider's answer, so that its placeholder is drawn.
+  /// Returns code with which a widget's provider answers with no entries, or with its placeholder
+  /// as a snapshot.
+  ///
+  /// It is `nil` if the declaration is not one of a provider's answers.
   private static func providerAnswer(for declaration: SwiftOutline.Declaration) -> String? {
     let noEntries = "Timeline(entries: [], policy: .never)"
     switch (declaration.name, declaration.callbacks.first, declaration.context) {

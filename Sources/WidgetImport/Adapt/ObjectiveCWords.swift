@@ -38,7 +38,8 @@ enum ObjectiveCWords {
     return edits.isEmpty ? nil : SourceEdit.text(of: words.bytes, with: edits)
   }
 
-  /// Returns the parenthesis directly after a word, with its content.
+  /// Returns the range of the parenthesis directly after a word, with its content; `nil` if none
+  /// follows.
   private static func argument(behind place: Int, in words: SwiftWords) -> Range<Int>? {
     let start = words.words[place].upperBound
     guard words.text(at: place + 1) == "(", words.words[place + 1].lowerBound == start else {

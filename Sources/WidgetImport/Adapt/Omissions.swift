@@ -168,8 +168,11 @@ package struct Omissions {
 
   /// Leaves out the smallest remaining part of a declaration's code around an offset.
   ///
-  /// The whole body of an intent is left out, because half of its effect would be worse than an error. So is that of a
-  /// function with a completion, which might never be called. `alone` replaces a part that is the only one in its braces.
+  /// The whole body of an intent is left out, because half of its effect would be worse than an
+  /// error. So is that of a function with a completion, which might never be called. `alone`
+  /// replaces a part that is the only one in its braces.
+  ///
+  /// - Returns: `false` if no such part can be left out.
   private mutating func leaveOutPart(
     at offset: Int,
     of declaration: SwiftOutline.Declaration,

@@ -215,7 +215,7 @@ extension ImportSearch {
   }
 
   /// Returns a module by its name: a framework of the projects, or a target of a package in the
-  /// tree.
+  /// tree; `nil` if there is none.
   private func module(named name: String) -> ImportedModule? {
     if let module = projects.lazy.compactMap({ $0.module(named: name) }).first { return module }
     for package in packages {

@@ -10,7 +10,7 @@ package struct ImportTarget: Equatable {
   /// The author's other modules that the extension imports, each after the modules that it imports
   /// itself.
   package var modules: [ImportedModule] = []
-  /// The app's information property list, for `Bundle.main`.
+  /// The path of the app's information property list, for `Bundle.main`; `nil` if there is none.
   package let information: String?
   package let bundleIdentifier: String?
   /// The displayed name of the app to which the extension belongs; `nil` if unknown.

@@ -51,7 +51,8 @@ struct PackageManifest {
       }
   }
 
-  /// Returns the path of a target's sources: its own, otherwise one of the usual folders.
+  /// Returns the path of a target's sources: its own, otherwise one of the usual folders; `nil` if
+  /// none of these exists.
   private static func path(of name: String, _ given: String?, _ folder: String) -> String? {
     if let given { return given == "." ? folder : "\(folder)/\(given)" }
     return ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(name)" }
@@ -79,7 +80,8 @@ private struct ManifestCalls {
   /// The texts of `let` constants, by their names.
   private var constants: [String: String] = [:]
 
-  /// Returns the text after a label of a call, or the text of the constant that is used there.
+  /// Returns the text after a label of a call, or the text of the constant that is used there;
+  /// `nil` if there is neither.
   func text(_ label: String, of call: Call) -> String? {
     if let text = call.text(label) { return resolved(text) }
     return call.names[label].flatMap { constants[$0] }

@@ -18,7 +18,7 @@ struct ProjectTargets {
     paths = ProjectPaths(project)
   }
 
-  /// Extensions that have an entry point of widgets.
+  /// The extensions of the project with a widget or a widget bundle that is marked `@main`.
   var widgets: [ImportTarget] {
     project.targets.filter { Self.extensionKinds.contains($0.text("productType") ?? "") }
       .compactMap { target in
@@ -30,14 +30,16 @@ struct ProjectTargets {
       }
   }
 
-  /// Returns a framework or library of the project by the name under which it is imported.
+  /// Returns a framework or library of the project by the name under which it is imported; `nil` if
+  /// there is none.
   func module(named name: String) -> ImportedModule? {
     project.targets.first { target in
       Self.moduleKinds.contains(target.text("productType") ?? "") && moduleName(of: target) == name
     }.map { module(of: $0) }
   }
 
-  /// Returns a target by its name, so that a user can add its files to those of the extension.
+  /// Returns a target by its name, so that a user can add its files to those of the extension;
+  /// `nil` if there is none.
   func anyModule(named name: String) -> ImportedModule? {
     project.targets.first { $0.text("name") == name }.map { module(of: $0) }
   }
@@ -63,7 +65,7 @@ struct ProjectTargets {
   }
 
   /// Returns the name of the app whose identifier the extension's begins with, or else of the only
-  /// app.
+  /// app; `nil` if neither exists.
   private func appName(of identifier: String?) -> String? {
     let apps = project.targets.filter { $0.text("productType") == Self.appKind }
     let own = apps.first { app in
@@ -106,7 +108,8 @@ struct ProjectTargets {
   }
 }
 
-/// Detects an entry point of widgets in a source.
+/// Detects sources with the entry point of a widget extension: a widget or a widget bundle that is
+/// marked `@main`.
 enum WidgetEntry {
   static func stands(in source: String, _ tree: SourceTree) -> Bool {
     guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes) else {

@@ -1,5 +1,6 @@
 extension IntentDefinition.Choice {
-  /// All cases, including the `unknown` that every choice has, each with its name in Swift.
+  /// All cases of the intent's enumeration, including the `unknown` that each one has, with their
+  /// names in Swift.
   var swiftCases: [Case] {
     var names: Set = ["unknown"]
     var indices: Set = [0]
@@ -20,7 +21,8 @@ extension IntentDefinition.Choice.Case {
 }
 
 extension [IntentDefinition.Choice.Case] {
-  /// Returns the case to which a default value refers, by its name in the file or by its index.
+  /// Returns the case to which a default value refers, by its name in the file or by its index;
+  /// `nil` if there is none.
   func named(_ word: String) -> Element? {
     first { $0.name == Element.swiftName(word) || "\($0.index)" == word }
   }

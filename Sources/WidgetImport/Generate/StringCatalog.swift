@@ -34,7 +34,7 @@ struct StringCatalog {
   }
 
   /// Returns members of `LocalizedStringResource` for manually added keys, as Xcode 26 generates
-  /// them.
+  /// them; `nil` if there are none.
   func symbols(table: String) -> String? {
     var members: [String] = []
     var seen: Set<String> = []

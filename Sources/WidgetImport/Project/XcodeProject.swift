@@ -53,7 +53,7 @@ struct XcodeProject {
 
   var configurations: Object? { object(root.text("buildConfigurationList")) }
 
-  /// The group that contains all other groups and files.
+  /// The group that contains all other groups and files; `nil` if the project has none.
   var mainGroup: Object? { object(root.text("mainGroup")) }
 
   var targets: [Object] { objects(root, "targets") }

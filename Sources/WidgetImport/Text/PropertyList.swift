@@ -52,7 +52,8 @@ enum PropertyList: Equatable, Sendable {
     }
   }
 
-  /// The value as a Boolean, even if it is written as a text or a number.
+  /// The value as a Boolean, even if it is written as a text or a number; `false` for any other
+  /// value.
   var isTrue: Bool {
     switch self {
     case .flag(let flag): flag

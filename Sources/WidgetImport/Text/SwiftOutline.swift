@@ -11,7 +11,8 @@ struct SwiftOutline {
     var name: String
     /// The range from the declaration's first attribute to the start of the next declaration.
     var range: Range<Int>
-    /// The range between the braces: a type's members, a function's code, a property's accessors.
+    /// The range between the braces: a type's members, a function's code, a property's accessors;
+    /// `nil` without braces.
     var body: Range<Int>?
     /// The written type of a function's result or of a property; `nil` if there is none.
     var result: String?

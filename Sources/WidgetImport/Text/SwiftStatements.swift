@@ -111,7 +111,8 @@ struct SwiftStatements {
     return found
   }
 
-  /// Returns the words in the outermost braces of a statement around an offset.
+  /// Returns the words in the outermost braces of a statement around an offset; `nil` if no braces
+  /// enclose the offset.
   private func innerBlock(of statement: Range<Int>, around offset: Int) -> Range<Int>? {
     for place in statement where words.text(at: place) == "{" {
       let end = words.place(behind: place)

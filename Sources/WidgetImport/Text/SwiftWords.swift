@@ -1,5 +1,5 @@
-/// The words of a Swift source without its comments and strings, which show the file's
-/// declarations.
+/// The words of a Swift source without its comments and strings, from which its declarations and
+/// imports are determined.
 struct SwiftWords {
   /// The largest file that is read completely; authors write no larger ones.
   static let maximumBytes = 8 << 20

@@ -39,8 +39,8 @@ struct CommandContext: Sendable {
   /// The environment variable that makes commands wait until the pictures are redrawn, as `--wait`
   /// does.
   static let waitVariable = "WIDGETCTL_WAIT"
-  /// The environment variable that makes commands on a linked list wait until the hub has received
-  /// the change.
+  /// The environment variable that makes a command on a shared list wait until the list's hub has
+  /// received the change.
   static let syncedVariable = "WIDGETCTL_SYNCED"
   /// The environment variable that a live view sets for the commands that it starts.
   static let viewVariable = "WIDGETCTL_IN_VIEW"

@@ -10,7 +10,7 @@ struct CorrectedLine {
   /// The word that starts the program: `widgetctl`, or the name of short commands.
   private let program: String
   private let words: [String]
-  /// The signature of the command that the first word names.
+  /// The signature of the command that the first word names; `nil` if it names none.
   private let signature: CommandSignature?
 
   init(program: String, words: some Sequence<String>, signature: CommandSignature? = nil) {
@@ -19,8 +19,8 @@ struct CorrectedLine {
     self.signature = signature
   }
 
-  /// Returns the error with the corrected command line as its hint, if one of its words was
-  /// misspelled.
+  /// Returns the error with the corrected command line as its hint; without a correction, the error
+  /// is returned unchanged.
   func improving(_ error: CommandError) -> CommandError {
     guard case .usage(let usage) = error, let correction = usage.correction,
       let line = line(replacing: correction.wrong, with: correction.meant)

@@ -8,8 +8,8 @@ import WidgetTerminal
 enum ProgramName {
   static let own = "widgetctl"
 
-  /// Returns the name by which the program was called, if it is not `widgetctl`; it may be the name
-  /// of short commands.
+  /// Returns the name by which the program was called, such as the name of short commands; `nil` if
+  /// it is `widgetctl` itself.
   static func short(of arguments: [String]) -> String? {
     CalledName.of(arguments).flatMap { $0 == own ? nil : $0 }
   }

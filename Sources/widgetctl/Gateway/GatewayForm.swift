@@ -10,7 +10,8 @@ struct GatewayForm: Equatable {
 
   /// Parses the fields of a form.
   ///
-  /// - Returns: `nil` if the bytes are not a form, or if a name occurs twice.
+  /// - Returns: `nil` if the bytes are not a form, if it has more than `mostFields` fields, or if a
+  ///   name occurs twice.
   init?(_ bytes: [UInt8]) {
     if bytes.isEmpty { return }
     let parts = bytes.split(

@@ -44,7 +44,10 @@ struct GatewayKey {
     return Hexadecimal.digits(of: code.prefix(Self.codeBytes))
   }
 
-  /// Compares two codes in constant time, so that the time does not reveal the first difference.
+  /// Returns whether two codes are equal.
+  ///
+  /// The comparison needs the same time for all codes, so that its duration does not reveal the
+  /// first difference.
   private static func areEqual(_ left: String, _ right: String) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count == right.count else { return false }

@@ -53,6 +53,9 @@ final class LongAnswer: GatewayWaiting {
   ///
   /// Only changes since the creation of this object are detected, and the page was read before
   /// that.
+  ///
+  /// - Returns: `false` if the longest wait is over, or if the reader of the response has closed
+  ///   it; otherwise `true`.
   func wait(before moment: Instant?) -> Bool {
     if isFirst {
       isFirst = false

@@ -34,6 +34,8 @@ enum Toolchain {
 
   /// The folder that the compiler itself reports, because the `swift` in PATH may only start
   /// another one.
+  ///
+  /// It is `nil` if no compiler is installed, or if it does not report a folder.
   private static var named: String? {
     guard compiler != nil,
       case .ended(let ended) = SystemTool.run(

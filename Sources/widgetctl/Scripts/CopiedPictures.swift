@@ -76,7 +76,8 @@ struct CopiedPictures {
 }
 
 extension MadeTimeline {
-  /// Returns the last entry that is not after `now`; if all are later, the first entry.
+  /// Returns the last entry that is not after `now`; if all are later, the first entry; `nil` if
+  /// there are none.
   fileprivate func entry(at now: Int64) -> MadeEntry? {
     let sorted = entries.sorted { $0.date < $1.date }
     return sorted.last { Instant($0.date).microseconds <= now } ?? sorted.first

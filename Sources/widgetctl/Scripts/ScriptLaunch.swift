@@ -9,8 +9,9 @@ struct ScriptLaunch {
   let check: ScriptCheck
   let script: CheckedScript
   let arguments: [IntentArgument]
-  /// The idempotency key that the caller chose (CL-11): if the script is run again with the same
-  /// key, nothing is changed twice.
+  /// The idempotency key that the caller chose (CL-11); `nil` if the caller chose none.
+  ///
+  /// If the script is run again with the same key, nothing is changed twice.
   let key: String?
   let limits: ScriptLimits
   /// The state of a dry run; `nil` if the script is really run.

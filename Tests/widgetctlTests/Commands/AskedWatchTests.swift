@@ -6,7 +6,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// Questions of commands that `watch` has started, at a pseudo terminal.
+/// Answers questions of commands that `watch` has started, at a pseudo terminal.
 @Suite("Answering commands in the live view", .startsPrograms, .timeLimit(.minutes(10)))
 struct AskedWatchTests {
   // CL-5

@@ -10,7 +10,8 @@ import WidgetRender
 // CL-20
 @Suite("Pictures at a terminal", .startsPrograms, .timeLimit(.minutes(20)))
 struct FittedShowTests {
-  /// The lines that commands leave on a terminal of that size, the prompt's line not among them.
+  /// Returns the lines that commands leave on a terminal of this size, without the prompt's line;
+  /// `nil` if there are no terminals.
   private func lines(
     of commands: String,
     columns: UInt16,

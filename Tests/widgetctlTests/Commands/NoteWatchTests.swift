@@ -7,7 +7,8 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// A note in the live view: its boxes, its editor, and calendars turned by keys.
+/// Tests notes in the live view: checkboxes, the editor, and calendars that keys turn to other
+/// months.
 @Suite("Notes and calendars in the live view", .startsPrograms, .timeLimit(.minutes(20)))
 struct NoteWatchTests {
   @Test func `e opens the file in the editor, and the view goes on with what was written`()

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// The edit of the page in the live view of the built program.
+/// Tests how widgets are added, moved and removed in the live view of the built program.
 @Suite("Editing the page in the live view", .startsPrograms, .timeLimit(.minutes(20)))
 struct PageWatchTests {
   @Test func `the page is edited by commands, taken back as one, and brought back as one`()

@@ -10,7 +10,7 @@ import WidgetTerminal
 
 @Suite("What a refresh says it did", .timeLimit(.minutes(2)))
 struct RefreshTextTests {
-  /// 2027-01-15 08:00 UTC.
+  /// The time 2027-01-15 08:00 UTC.
   private static let morning = Date(timeIntervalSince1970: 1_800_000_000)
 
   private static let widget = PlacedWidget(

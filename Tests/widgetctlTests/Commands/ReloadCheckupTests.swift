@@ -10,7 +10,8 @@ import WidgetTimeline
 struct ReloadCheckupTests {
   private let folder = TemporaryFolder()
 
-  /// What is found in a store whose first widget, a to-do list, had these reloads.
+  /// Returns the details that `doctor` reports for a store whose only widget, a to-do list, has
+  /// these reloads.
   private func details(_ reloads: [StoredReload], at hours: Int64 = 24) throws -> [String] {
     let location = StoreLocation(path: folder.path + "/s.sqlite")
     try StoreCore(at: location).write { transaction in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import widgetctl
 
-/// What holds of the whole program, tried with the built one.
+/// Tests that need the whole program, and therefore run the built one.
 @Suite("The running program", .timeLimit(.minutes(5)))
 struct RunningProgramTests {
   private func tried(_ body: @escaping @Sendable (TriedProgram) throws -> Void) async throws {

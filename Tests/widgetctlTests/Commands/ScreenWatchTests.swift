@@ -6,12 +6,13 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// A machine that shows the board of a hub and does not have its list, in the live view.
+/// Tests the live view of a machine that shows the board of a hub but does not have the hub's list.
 @Suite("The board of a hub in the live view", .startsPrograms, .timeLimit(.minutes(20)))
 struct ScreenWatchTests {
-  /// A machine that shares a board with a to-do widget, in the folder `own`, and this one as its screen.
+  /// Commands that link another machine, whose home is `own`, to a hub, and show its board on this
+  /// machine.
   ///
-  /// This one has a list of its own too, so it knows the keys for to-dos.
+  /// This machine also has a list of its own, so it knows the keys for to-dos.
   private static let office = [
     "mkdir own",
     "HOME=~/own widgetctl link create hub/todos; HOME=~/own widgetctl link hub/todos --yes",

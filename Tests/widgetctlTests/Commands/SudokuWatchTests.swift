@@ -5,7 +5,7 @@ import Testing
 
 @testable import widgetctl
 
-/// A board in the live view of the built program.
+/// Tests a Sudoku widget in the live view of the built program.
 @Suite("Sudoku in the live view (BW-17)", .startsPrograms, .timeLimit(.minutes(20)))
 struct SudokuWatchTests {
   @Test func `a digit goes to the place to which the arrows have gone, and stays there`()

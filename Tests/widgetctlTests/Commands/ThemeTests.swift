@@ -6,7 +6,8 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// What terminals answer, and what follows a person's choice, at pseudo terminals.
+/// Tests the command `theme` with the answers of a terminal and with the user's choice, at pseudo
+/// terminals.
 @Suite("The theme at a terminal (BW-15)", .startsPrograms, .timeLimit(.minutes(20)))
 struct ThemeTests {
   private static let question = "\u{1B}]11;?\u{1B}\\"

@@ -5,7 +5,8 @@ import Testing
 
 @testable import widgetctl
 
-/// Lists that are longer than their widgets, in `watch` as a whole program at a pseudo terminal.
+/// Tests lists that are longer than their widgets, in the built program's `watch` at a pseudo
+/// terminal.
 @Suite("Scrolling in watch", .startsPrograms, .timeLimit(.minutes(20)))
 struct WatchScrollTests {
   @Test func `rows beyond a widget's height are scrolled to, pressed, filtered and moved`()

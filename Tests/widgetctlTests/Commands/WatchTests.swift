@@ -8,7 +8,8 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// `watch` as a whole program at a pseudo terminal: typed, clicked, resized, stopped, ended; its screen is read.
+/// Tests the built program's `watch` at a pseudo terminal: keys, clicks, changes of size,
+/// suspension and end.
 @Suite("Watching widgets", .startsPrograms, .timeLimit(.minutes(20)))
 struct WatchTests {
   @Test(arguments: [(80, 24), (120, 40), (40, 12), (30, 10)] as [(UInt16, UInt16)])
@@ -268,7 +269,8 @@ struct WatchTests {
     }
   }
 
-  /// Runs `body` with a view at a terminal of its own, in a home of its own.
+  /// Runs `body` with a live view at its own pseudo terminal, after `commands` were run in its new
+  /// home folder.
   static func watch(
     _ arguments: [String] = ["watch"],
     columns: UInt16 = 80,

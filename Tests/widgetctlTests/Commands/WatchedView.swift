@@ -7,7 +7,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// A running view and what its terminal shows.
+/// A running live view, with the content of its terminal's screen.
 final class WatchedView {
   private let program: PromptedProgram
   private let home: URL
@@ -23,7 +23,8 @@ final class WatchedView {
 
   func press(_ keys: String) { terminal.press(keys) }
 
-  /// Whether the screen comes to show that; waits up to a minute for it, whatever else is written meanwhile.
+  /// Returns whether the screen satisfies the condition within a minute; other changes of the
+  /// screen are ignored.
   func shows(_ isShown: (ShownScreen) -> Bool) -> Bool {
     let end = ContinuousClock.now.advanced(by: .seconds(60))
     while !isShown(screen) {
@@ -41,12 +42,12 @@ final class WatchedView {
 
   func signal(_ number: Int32) { program.signal(number) }
 
-  /// Writes a program into the home folder.
+  /// Writes an executable file into the home folder.
   func write(_ text: String, to name: String) throws {
     try writeProgram(text, to: home.appending(path: name).path)
   }
 
-  /// Runs another command on the same store, and returns what it prints.
+  /// Runs another command of widgetctl on the same store, and returns its output.
   func run(_ command: String) throws -> String {
     try Session.output(of: "widgetctl \(command)", home: home)
   }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import widgetctl
 
-/// What holds of commands beyond the form of what they print: who decides, what they need, what undoes them.
+/// Tests rules for what commands do: when they ask, what they need, and how their changes are
+/// undone.
 @Suite("The conventions, what commands do", .startsPrograms, .timeLimit(.minutes(20)))
 struct ChangeConventionTests {
   private static let sampled = CommandList.names.filter { ConventionTests.samples[$0] != nil }
@@ -88,14 +89,14 @@ struct ChangeConventionTests {
 }
 
 extension TriedProgram {
-  /// Writes the person's settings.
+  /// Writes the settings file in the home folder.
   fileprivate func set(_ settings: String) throws {
     let folder = URL(filePath: path).appending(path: ".config/widgetctl")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try settings.write(to: folder.appending(path: "config"), atomically: true, encoding: .utf8)
   }
 
-  /// All that a command can change.
+  /// Returns the output of commands that together show everything that a command can change.
   fileprivate func state() throws -> [String] {
     try [
       ["find", "ToDo", "--json"], ["config", "export"], ["theme", "--json"],

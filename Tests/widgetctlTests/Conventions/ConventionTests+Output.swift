@@ -6,7 +6,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// How a command writes.
+/// Tests rules for the output of commands, such as that of `--json`.
 extension ConventionTests {
   // CL-6
   @Test(arguments: names)

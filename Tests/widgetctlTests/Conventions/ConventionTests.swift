@@ -7,10 +7,10 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// Every command by the declarations of its help, so that a new one is held to the rules by being listed.
+/// Tests rules for every command in the help's list, so that a new command is tested too.
 @Suite("The conventions, command by command", .startsPrograms, .timeLimit(.minutes(20)))
 struct ConventionTests {
-  /// What each command is called with.
+  /// For each command, the words after its name in a call that succeeds.
   static let samples: [String: [String]] = [
     "show": [], "tap": ["to-do", "1"],
     "perform": ["add-to-do", "--name", "Milk"], "say": ["show my to-dos"], "find": ["ToDo"],
@@ -28,7 +28,8 @@ struct ConventionTests {
     "completions": ["bash"], "doctor": [], "help": [],
   ]
 
-  /// What only a key or a signal ends is called in vain alone.
+  /// Commands that only a key or a signal ends, and that are therefore not called without an
+  /// option.
   private static let endless = ["watch"]
 
   static let names = CommandList.names
@@ -37,7 +38,8 @@ struct ConventionTests {
     try #require(CommandList.command(named: name)).signature
   }
 
-  /// A call that does something, one for help and a mistake; each of them is held to the rules of output.
+  /// Returns calls of a command: a successful one, one with `--help`, and one with a misspelled
+  /// option.
   static func calls(_ name: String) throws -> [[String]] {
     var called: [[String]] = []
     if !endless.contains(name) {
@@ -48,17 +50,17 @@ struct ConventionTests {
 
   private static func called(_ name: String) -> [String] { [name] + (samples[name] ?? []) }
 
-  /// The word with its last two letters in each other's place.
+  /// Returns the word with its last two letters exchanged.
   private static func mistyped(_ word: String) -> String {
     var letters = Array(word)
     letters.swapAt(letters.count - 1, letters.count - 2)
     return String(letters)
   }
 
-  /// Texts for another program's file, whose lines cannot be broken.
+  /// Commands that print a text for another program's file, whose lines must not be wrapped.
   static let forFiles = ["schedule", "completions"]
 
-  /// One value, or a stream of them on lines of their own.
+  /// Returns whether a text is a JSON value, or has a separate JSON value on each line.
   static func isJSONOrLines(_ text: String) -> Bool {
     isJSON(text) || text.split(separator: "\n").allSatisfy { isJSON(String($0)) }
   }
@@ -274,7 +276,7 @@ struct ConventionTests {
     }
   }
 
-  /// Whether calling it twice is two things.
+  /// Returns whether the command changes something, so that two calls have another effect than one.
   static func changes(_ name: String) -> Bool {
     (try? signature(name).isWriting) == true
   }

@@ -5,17 +5,18 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// How words name widgets, kinds and entities, wherever a command's declarations say that an operand does.
+/// Tests how words name widgets, kinds and entities, for each operand that a command declares as
+/// such a name.
 @Suite("The conventions, what words stand for", .startsPrograms, .timeLimit(.minutes(20)))
 struct SelectorConventionTests {
-  /// An operand of a command that stands for something.
+  /// An operand of a command that names something, such as a widget.
   struct Operand: CustomTestStringConvertible, Sendable {
     let command: String
     let index: Int
 
     var testDescription: String { "\(command), operand \(index)" }
 
-    /// The command's call with that word in the operand's place.
+    /// Returns a call of the command with this word as the operand.
     func call(_ word: String) -> [String] {
       var words = ConventionTests.samples[command] ?? []
       while words.count <= index { words.append(word) }
@@ -33,12 +34,13 @@ struct SelectorConventionTests {
     }
   }
 
-  /// What cannot be tried, and why.
+  /// The commands whose operands are not tested, with the reasons.
   private static let untried = [
     "watch": "only a key ends it; it selects as 'show' does, and its mistakes are tried"
   ]
 
-  /// The widgets 8 (Kits), 9 (Kitsch) and 10 (Kitchen), and the to-dos from 10 on.
+  /// A home folder with the widgets 8 (Kits), 9 (Kitsch) and 10 (Kitchen), and with to-dos numbered
+  /// from 10.
   private static let chosen = Result {
     let program = try TriedProgram()
     let add = "widgetctl add to-do --size small"

@@ -4,10 +4,11 @@ import WidgetTimeline
 
 @testable import widgetctl
 
-/// What is read aloud of the built-in widgets, in every size that they have.
+/// Tests the sentences for screen readers about the built-in widgets, in every size.
 @Suite("Spoken pictures of the built-in widgets", .startsPrograms, .timeLimit(.minutes(10)))
 struct SpeechConventionTests {
-  /// Each with what places it so that no network is asked; the to-do widget is there.
+  /// The kinds of widgets, each with the command that places it without network access; the to-do
+  /// widget is already placed.
   private static let kinds = [
     ("to-do", []), ("sudoku", ["add", "sudoku"]), ("appearance", ["add", "appearance"]),
     ("crypto", ["add", "crypto", "--source", "local"]),
@@ -16,7 +17,8 @@ struct SpeechConventionTests {
     ("users", ["add", "users", "--source", "local"]),
   ]
 
-  /// Signs that stand for words on a screen and are noise, or nothing, to who listens.
+  /// Returns whether a character is a symbol that replaces words on a screen, and that screen
+  /// readers read badly or not at all.
   private static func isGlyph(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xB7, 0x2039, 0x203A, 0x2116, 0x2190...0x2BFF: true

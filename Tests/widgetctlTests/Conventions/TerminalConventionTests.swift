@@ -7,19 +7,19 @@ import WidgetRender
 @testable import WidgetTerminal
 @testable import widgetctl
 
-/// What commands write to a terminal and what to a pipe, and what they do while a person waits.
+/// Tests what commands write to a terminal and to a pipe, and what they show while the user waits.
 @Suite("The conventions, terminals and pipes", .startsPrograms, .timeLimit(.minutes(20)))
 struct TerminalConventionTests {
-  /// How a command can be made to take long.
+  /// How a test can make a command wait; `never` has the reason why the command does not wait.
   private enum Wait: Sendable {
-    /// A call, after the command's name, that asks the program that does not answer.
+    /// The arguments with which the command sends a request to the program that does not answer.
     case asks(String)
     case never(String)
   }
 
   private static let names = CommandList.names
 
-  /// What each command waits for; a new one says so here.
+  /// How each command can be made to wait; a new command must be added here.
   private static let waits: [String: Wait] = [
     "refresh": .asks("--force stuck"), "tap": .asks("2 1"), "undo": .asks("--wait"),
     "redo": .asks("--wait"),
@@ -53,10 +53,10 @@ struct TerminalConventionTests {
     "completions": .never("texts alone"), "help": .never("texts alone"),
   ]
 
-  /// Commands that a signal ends in order, as they have a folder to remove.
+  /// Commands that handle a signal before they end, because they must delete a folder.
   private static let cleaners: Set<String> = ["simulate"]
 
-  /// A home folder with a widget whose program waits as long as a pipe has no writer.
+  /// A home folder with a widget whose program waits until a pipe has a writer.
   private static let stuck = Result {
     let program = try TriedProgram()
     try """
@@ -103,7 +103,7 @@ struct TerminalConventionTests {
     }
   }
 
-  /// A home folder with texts longer than any line.
+  /// A home folder with names and titles that are longer than any line.
   private static let long = Result {
     let program = try TriedProgram()
     for line in [
@@ -118,16 +118,16 @@ struct TerminalConventionTests {
 
   private static let longWord = "Zu" + String(repeating: "x", count: 120) + "end"
 
-  /// A call that prints a table, for each command that lists.
+  /// For each command that prints a table, the arguments with which it does so.
   private static let tables: [String: [String]] = [
     "find": ["ToDo"], "log": [], "list": [], "intents": [], "timeline": ["1", "--list"],
     "tap": ["1"], "extension": ["list"], "config": ["show"], "simulate": ["1", "--for", "1h"],
   ]
 
-  /// Tables whose words are those of pictures, and why.
+  /// Commands whose tables contain words from pictures, with the reasons.
   private static let drawn = ["tap": "a control is called what its picture shows of it"]
 
-  /// Whether the text has a line of headings over its columns.
+  /// Returns whether the text has a line with headings in capitals above columns.
   private static func isTable(_ text: String) -> Bool {
     text.split(separator: "\n").contains { $0.contains(/^ *[A-Z]{2,}  +[A-Z]/) }
   }
@@ -196,7 +196,8 @@ struct TerminalConventionTests {
 }
 
 extension TriedProgram {
-  /// The lines that a call leaves on a terminal of that size; `nil` where the system has none.
+  /// Returns the lines that a call leaves on a terminal of this size; `nil` if the system has no
+  /// pseudo terminals.
   fileprivate func shown(by call: [String], columns: UInt16, rows: UInt16) throws -> [String]? {
     let words = call.map { "'\($0)'" }.joined(separator: " ")
     let program = try PromptedProgram(

@@ -4,18 +4,18 @@ import WidgetRender
 
 @testable import widgetctl
 
-/// A home folder with placed widgets, in which the built program is tried without a terminal.
+/// A home folder with a store, in which the built program is run without a terminal.
 struct TriedProgram {
-  /// What one call has left behind.
+  /// The output, the errors and the exit code of one call.
   struct Outcome {
     let output: String
     let errors: String
     let code: Int32
 
-    /// Both streams, for what holds on each.
+    /// Standard output and standard error, for checks of both.
     var streams: [String] { [output, errors] }
 
-    /// The widest line of either stream.
+    /// The width in columns of the widest line of both streams.
     var columns: Int {
       streams.flatMap { $0.split(separator: "\n") }
         .map { TextWidth.columns(of: String($0)) }.max() ?? 0
@@ -26,15 +26,16 @@ struct TriedProgram {
 
   var path: String { folder.url.path }
 
-  /// Made once: what is tried has a copy.
+  /// The home folder that is prepared once, and that each test copies.
   private static let prepared = Result { try TriedProgram(preparing: TemporaryFolder()) }
 
-  /// A folder with a store, a to-do widget, a script, a list of another program and one run that can be undone.
+  /// Creates a home folder with a to-do widget, a script, another program's list, and a run that
+  /// can be undone.
   init() throws {
     try self.init(copying: try Self.prepared.get())
   }
 
-  /// A home folder as another one is.
+  /// Creates a copy of another home folder.
   init(copying other: TriedProgram) throws {
     folder = TemporaryFolder()
     let home = other.folder.url
@@ -62,7 +63,10 @@ struct TriedProgram {
     _ = try run(["show"])
   }
 
-  /// Calls the program with words, its environment but for HOME and PATH, and a shell's way with its output.
+  /// Runs the program with these words as arguments.
+  ///
+  /// `variables` are its environment in addition to HOME and PATH; `shell` is added to the command
+  /// line, such as a pipe.
   func run(
     _ words: [String],
     _ variables: [String: String] = ["TZ": "UTC"],
@@ -72,7 +76,7 @@ struct TriedProgram {
     return try run(line: "widgetctl \(quoted) \(shell)", variables)
   }
 
-  /// Runs a line as a shell reads it.
+  /// Runs a command line in a shell.
   func run(line: String, _ variables: [String: String] = ["TZ": "UTC"]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,6 +1,6 @@
 import Wire
 
-/// Which of a description's two forms is run: that of JSON or that of bytes.
+/// The encoding for which a type describes its fields: JSON or bytes.
 protocol WireForm {
   static var isText: Bool { get }
 }
@@ -8,32 +8,35 @@ protocol WireForm {
 enum TextForm: WireForm { static var isText: Bool { true } }
 enum BytesForm: WireForm { static var isText: Bool { false } }
 
-/// A field as a description names it.
+/// A field of a record, as the record's type describes it.
 struct NotedField {
   let name: String
   let tag: Int
   let type: any Wired.Type
-  /// What an absent field means, as JSON.
+  /// The value that an absent field has, as JSON; `nil` if it has none.
   var usual: String?
   var isRequired = false
-  /// A flag that is true where it is there.
+  /// Whether the field is a flag that is `true` if it is present.
   var isMark = false
 }
 
-/// A case as a description names it; `nil` for the name of a case that is its value alone.
+/// A case as its type describes it.
+///
+/// The name is `nil` if the case is encoded as its value alone.
 struct NotedCase {
   let name: String?
   let tag: Int
 }
 
-/// Runs a description as a reader does, and notes what it asks for in place of reading anything.
+/// A decoder that records which fields a type requests, and that returns sample values instead of
+/// decoding any.
 struct DescribingCoder<Form: WireForm>: WireCoder {
   private(set) var fields: [NotedField] = []
   private(set) var matched: NotedCase?
   private(set) var mark: WireMark?
-  /// The fields that are there.
+  /// The names of the fields that count as present.
   private let supplied: Set<String>
-  /// The case that is there, by its place among all of them.
+  /// The index of the case that counts as present.
   private let wanted: Int
   private let seed: Int
   private var asked = 0
@@ -154,7 +157,7 @@ extension DescribingCoder {
   }
 }
 
-/// A field that a description cannot do without.
+/// The error for a required field that is not present.
 struct MissingField: Error {
   let name: String
 }
@@ -180,13 +183,13 @@ extension DescribingCoder {
   func fault(_ problem: String) -> WireFault { .malformed(at: 0, problem) }
 }
 
-/// Values of the types that descriptions name, made by the descriptions themselves.
+/// Creates sample values of types by decoding them with a `DescribingCoder`.
 enum Sample {
-  /// Other numbers and texts that are tried where a description refuses one.
+  /// The seeds of other sample values, which are tried if a type rejects a value.
   static let seeds = 0..<8
-  /// More than any value is deep that has no more than what it must have.
+  /// The greatest nesting depth of a sample; samples that have only required fields are less deep.
   private static let maximumDepth = 12
-  /// More than any type has cases.
+  /// The most cases that are tried; no type has so many.
   private static let maximumCases = 64
   @TaskLocal private static var depth = 0
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Wire
 
-/// What a type's own description says of it: its cases, and the fields of each.
+/// The cases of a type and their fields, as the type describes itself for an encoding.
 struct Description {
   struct Case {
     let noted: NotedCase?
@@ -12,7 +12,7 @@ struct Description {
   let mark: WireMark?
   let cases: [Case]
 
-  /// Runs the description of a type as often as it takes to meet every field.
+  /// Decodes the type repeatedly with a `DescribingCoder`, until all of its fields are found.
   init<Value: Wired, Form: WireForm>(of type: Value.Type, _ form: Form.Type) {
     var mark: WireMark?
     var cases: [Case] = []
@@ -28,7 +28,10 @@ struct Description {
     self.cases = cases
   }
 
-  /// Some fields are asked for only beside others, or in their place: each is supplied once.
+  /// Returns the fields of one case.
+  ///
+  /// Some fields are only requested if another one is present or absent, so each optional field is
+  /// supplied once.
   private static func fields<Value: Wired, Form: WireForm>(
     of type: Value.Type,
     _ form: Form.Type,
@@ -90,7 +93,7 @@ struct Description {
   }
 }
 
-/// A value as JSON, for what an absent field means.
+/// Formats a value as JSON, to show the value that an absent field has.
 enum JSONWords {
   private struct Box<Value: Wired>: Encodable {
     let value: Value

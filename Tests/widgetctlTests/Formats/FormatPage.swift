@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of Documentation whose tables stand between `<!-- table NAME -->` and `<!-- end -->`.
+/// A page of the documentation whose tables are between `<!-- table NAME -->` and `<!-- end -->`.
 struct FormatPage {
   struct Fault: Error {
     let message: String
@@ -18,7 +18,9 @@ struct FormatPage {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Writes a table in its place, with the last cells that a person has written there.
+  /// Replaces a table of the page, and keeps the text that its author wrote in the last column.
+  ///
+  /// - Throws: `Fault` if the page has no such table, or if a row has no text yet.
   mutating func set(_ name: String, to table: Table) throws {
     guard let begin = lines.firstIndex(of: "<!-- table \(name) -->"),
       let end = lines[begin...].firstIndex(of: "<!-- end -->")

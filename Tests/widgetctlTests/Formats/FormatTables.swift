@@ -1,19 +1,19 @@
 import Wire
 
-/// The rows of one table, of which the last cell is a person's words if it `hasProse`.
+/// A generated table; if `hasProse` is true, the last column has a text that is written by hand.
 struct Table {
   let head: [String]
   let rows: [[String]]
   var hasProse = false
 }
 
-/// The tables of a format in one of its two forms.
+/// Generates the documentation's tables of a format, in JSON or in bytes.
 struct FormatTables<Form: WireForm> {
   let words: TypeWords
 
   // Of JSON that people and other programs write.
 
-  /// The cases of a choice, each with the keys of its object.
+  /// Returns a table of a type's cases, each with the keys of its object.
   func kinds<Value: WiredChoice>(of type: Value.Type, _ head: String, prose: String) -> Table {
     let description = Description(of: type, Form.self)
     let rows = description.cases.compactMap { found -> [String]? in
@@ -26,7 +26,7 @@ struct FormatTables<Form: WireForm> {
     return Table(head: [head, "keys", prose], rows: rows, hasProse: true)
   }
 
-  /// The keys of one object, a row each.
+  /// Returns a table of the keys of one object, with a row for each key.
   func keys(of fields: [NotedField], prose: String) -> Table {
     let rows = fields.map { field in
       [
@@ -37,7 +37,8 @@ struct FormatTables<Form: WireForm> {
     return Table(head: ["key", "is", "absent", prose], rows: rows, hasProse: true)
   }
 
-  /// Every object that some types lead to, but for `others`.
+  /// Returns a table of all objects that are reached from the types in `roots`, except those in
+  /// `others`.
   func objects(from roots: [any Wired.Type], without others: [any Wired.Type]) -> Table {
     let rows = reached(from: roots).compactMap { type -> [String]? in
       guard type is any WiredRecord.Type, !others.contains(where: { $0 == type }) else {
@@ -48,7 +49,7 @@ struct FormatTables<Form: WireForm> {
     return Table(head: ["object", "keys"], rows: rows)
   }
 
-  /// The enumerations that some types lead to.
+  /// Returns a table of all enumerations that are reached from the types in `roots`.
   func names(from roots: [any Wired.Type]) -> Table {
     let rows = reached(from: roots).compactMap { type -> [String]? in
       guard let names = Enumeration.words(of: type) else { return nil }
@@ -66,7 +67,8 @@ struct FormatTables<Form: WireForm> {
 
   // Of bytes.
 
-  /// Every record that some types lead to, each field with its type in the order of the tags.
+  /// Returns a table of all records that are reached from `roots`, with their fields and types in
+  /// the order of the tags.
   func records(from roots: [any Wired.Type]) -> Table {
     let rows = reached(from: roots).compactMap { type -> [String]? in
       guard type is any WiredRecord.Type else { return nil }
@@ -75,7 +77,8 @@ struct FormatTables<Form: WireForm> {
     return Table(head: ["record", "fields"], rows: sorted(rows))
   }
 
-  /// Every choice that some types lead to, each case with its fields in the order of the tags.
+  /// Returns a table of all types with cases that are reached from `roots`, with the cases in the
+  /// order of the tags.
   func choices(from roots: [any Wired.Type]) -> Table {
     let rows = reached(from: roots).compactMap { type -> [String]? in
       if let names = Enumeration.words(of: type) {
@@ -107,7 +110,8 @@ struct FormatTables<Form: WireForm> {
     )
   }
 
-  /// The tags go up by one from 0, or stand where they do not.
+  /// Returns the items with commas between them; a tag is only written if it is not the previous
+  /// one plus 1, beginning with 0.
   private func tagged(_ items: [(tag: Int, text: String)]) -> String {
     var expected = 0
     return items.map { tag, text in

@@ -8,7 +8,9 @@ import Wire
 
 @testable import widgetctl
 
-/// RECORD_SNAPSHOTS=1 writes the tables; `scripts/generators/format-tables` does so.
+/// Compares the documentation's tables with the code; with RECORD_SNAPSHOTS=1, writes them instead.
+///
+/// The script `scripts/generators/format-tables` sets that variable.
 @Suite("Tables of the formats", .timeLimit(.minutes(2)))
 struct FormatTablesTests {
   @Test func `the archive's page has the keys and the bytes by which archives are read`() throws {
@@ -39,7 +41,8 @@ struct FormatTablesTests {
     try expectStored(page.text, in: page.file)
   }
 
-  /// The bodies of frames, and what the store keeps in the same bytes; what they hold is found from them.
+  /// The types of messages, and of values that the store has in the same encoding; all other types
+  /// are reached from them.
   private static var bodies: [any Wired.Type] {
     [
       Hello.self, ExtensionDescription.self, WidgetRequest.self, TimelineReply.self,

@@ -1,9 +1,9 @@
 import WidgetRender
 import Wire
 
-/// What a page calls a type.
+/// The words for types in the tables of a page.
 struct TypeWords {
-  /// Whether types have the names that the sources give them, else words of the page.
+  /// Whether types have their names in source code; otherwise they have English words.
   let areNames: Bool
 
   private static var plain: [(any Wired.Type, String)] {
@@ -22,13 +22,13 @@ struct TypeWords {
     return areNames ? "`\(name)`" : Self.words(of: name)
   }
 
-  /// The type's name with those around it: `ArchivedGrid.Row`.
+  /// Returns the type's name with the types that enclose it, such as `ArchivedGrid.Row`.
   static func name(of type: any Wired.Type) -> String {
     String(reflecting: type).split(separator: ".").dropFirst()
       .filter { !$0.hasPrefix("(") && !$0.hasPrefix("$") }.joined(separator: ".")
   }
 
-  /// `grid row` for `ArchivedGrid.Row`.
+  /// Returns a type's name as English words, such as `grid row` for `ArchivedGrid.Row`.
   private static func words(of name: String) -> String {
     let parts = name.split(separator: ".").map { part in
       ["Archived", "Cell"].first { part.hasPrefix($0) && part.count > $0.count }
@@ -72,7 +72,8 @@ extension WiredWord {
 }
 
 enum Enumeration {
-  /// The words of a type of a few cases without fields, each with its byte; `nil` for another type.
+  /// Returns the names and bytes of an enumeration whose cases have no fields; `nil` for another
+  /// type.
   static func words(of type: any Wired.Type) -> [(tag: Int, name: String)]? {
     (type as? any WiredName.Type)?.words ?? (type as? any WiredWord.Type)?.words
   }

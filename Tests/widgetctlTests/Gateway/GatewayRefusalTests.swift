@@ -6,7 +6,7 @@ import Testing
 struct GatewayRefusalTests {
   private let gateway = SampleGateway()
 
-  /// A request, what is other than in one that is answered, and the answer to it.
+  /// A request that differs from a valid one in some variables or fields, with the expected status.
   struct Refused: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var variables: [String: String?] = [:]

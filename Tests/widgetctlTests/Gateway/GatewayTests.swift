@@ -128,7 +128,7 @@ struct GatewayTests {
   }
 }
 
-/// What is asked for again and again.
+/// Tests the requests with which the page's script waits for changes.
 extension GatewayTests {
   private func changes(since mark: String, method: String = "GET") -> SampleAnswer {
     gateway.answer([

@@ -5,16 +5,17 @@ import WidgetTimeline
 
 @testable import widgetctl
 
-/// A page of two boards that is held in memory, and notes what is pressed on it.
+/// A site in memory with two boards, which records the controls that are pressed.
 final class SampleSite: GatewaySite {
   var pressed: [String] = []
   var answer = GatewayMessage(text: "Completed 1 “Milk”.", isFailure: false)
-  /// The words of the first widget, which another process changes.
+  /// The text in the first widget's picture; a test changes it as another process would.
   var words = "Milk"
   var generation = "0.7.1"
-  /// The stack that the first widget is in front of.
+  /// The first widget's position in its stack; `nil` if it is not in a stack.
   var stack: StackSign?
-  /// What is done while a long answer waits, one after the other; without more it has waited long enough.
+  /// The changes that happen while a request waits, one after the other; without any, the longest
+  /// wait is over.
   var news: [(SampleSite) -> Void] = []
   var hasRoom = true
   var looks = [Palette.light, .dark]
@@ -86,7 +87,7 @@ final class SampleSite: GatewaySite {
   }
 }
 
-/// What a gateway answers, taken apart.
+/// A response of the gateway, parsed into status, headers and body.
 struct SampleAnswer {
   let status: Int
   let headers: [String: String]
@@ -106,26 +107,26 @@ struct SampleAnswer {
     body = parts.map { String(text[$0.upperBound...]) } ?? ""
   }
 
-  /// The value of a hidden field of the first form.
+  /// Returns the value of a hidden field of the page's first form; empty if there is none.
   func field(_ name: String) -> String {
     let start = body.firstRange(of: "name=\"\(name)\" value=\"")?.upperBound
     return start.map { String(body[$0...].prefix { $0 != "\"" }) } ?? ""
   }
 
-  /// What names the page.
+  /// The entity tag of the page, which is in the attribute `data-mark`.
   var mark: String {
     let start = body.firstRange(of: "data-mark=\"")?.upperBound
     return start.map { String(body[$0...].prefix { $0 != "\"" }) } ?? ""
   }
 }
 
-/// A gateway before the sample, with requests of a browser that is logged in.
+/// Sends requests of an authenticated user to a gateway with a `SampleSite`.
 struct SampleGateway {
   let site = SampleSite()
   var opensLoopback = false
   var now: Int64 = 1_764_400_000_000_000
 
-  /// Those of a request for the first page.
+  /// The variables of a request for the page of the first board.
   static let get = [
     "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "GET", "SCRIPT_NAME": "/widgets",
     "REMOTE_USER": "me", "REMOTE_ADDR": "10.0.0.2", "HTTP_HOST": "home.example",
@@ -145,7 +146,7 @@ struct SampleGateway {
     )
   }
 
-  /// The fields of the first form of the page, with what is changed of them.
+  /// Returns the fields of the page's first form, with the given changes.
   func fields(_ changes: [String: String] = [:]) -> [String: String] {
     let page = answer()
     var fields = ["control": "1"]
@@ -153,7 +154,7 @@ struct SampleGateway {
     return fields.merging(changes) { $1 }
   }
 
-  /// What the browser sends for a press.
+  /// Sends the request of a browser that has pressed a control, and returns the response.
   func press(
     _ fields: [String: String],
     _ changes: [String: String?] = [:]

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The smallest record that an intent can change.
+/// A record with a single text, which test intents change.
 struct KeptNote: StoreRecord {
   static let collection = StoreCollection("notes", columns: [StoreColumn("text", .text)])
   static let schema = ModuleSchema(

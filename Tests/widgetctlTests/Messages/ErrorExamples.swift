@@ -7,9 +7,9 @@ import WidgetTimeline
 @testable import WidgetTerminal
 @testable import widgetctl
 
-/// One error of every case that can end a command, each as the command reports it.
+/// An error of each case that can end a command, with the error that the command reports.
 enum ErrorExamples {
-  /// The enumerations by name, and one error of each of their cases.
+  /// The examples by the names of the errors' enumerations, one for each case.
   static let all: [String: [Example]] = [
     "UsageError": examples(usage) { .usage($0) },
     "StoreError": examples(store) { CommandError($0) },
@@ -24,7 +24,7 @@ enum ErrorExamples {
     "PermissionRequired": authored(permissions), "AppIntentError": authored(asked),
   ]
 
-  /// An error, and how the command ends that it ends.
+  /// An error, and the command's error that results from it.
   struct Example: Sendable {
     let error: any Sendable
     let reported: CommandError

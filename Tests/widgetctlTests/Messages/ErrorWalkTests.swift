@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every error in words", .timeLimit(.minutes(2)))
 struct ErrorWalkTests {
-  /// What Swift writes where nobody chose words.
+  /// Texts that Swift writes for values, and that must not occur in messages.
   private static let dumps = [
     "Optional(", "CocoaError", "UserInfo", "Error Domain", "rawValue", "nil)", "Swift.", "__C.",
     "Failure(", "Error.", "error 0", "(null)",
@@ -67,7 +67,7 @@ struct ErrorWalkTests {
     #expect(Set(examples) == Set(declared))
   }
 
-  /// Whatever is thrown gets its words in `ErrorWords`, never by interpolation.
+  /// Checks that messages about errors are created in `ErrorWords`, and never by interpolation.
   @Test func `no source writes an error as Swift describes it`() throws {
     var found: [String] = []
     for folder in [Self.sources, Self.sources.appending(path: "../Widgets").standardizedFileURL] {
@@ -92,7 +92,7 @@ struct ErrorWalkTests {
     return String(name.prefix { $0.isLetter })
   }
 
-  /// The names behind `case` in the declaration of an enumeration: up to the line of its own brace.
+  /// Returns the names of the cases in the declaration of an enumeration.
   private static func cases(of type: String, in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.contains("enum \(type):") }) else { return [] }

@@ -45,7 +45,7 @@ struct SystemToolTests {
     #expect(numbers.first == numbers.last)
   }
 
-  /// Whether no such process is left; one that no one has waited for yet has ended too.
+  /// Returns whether the process has ended, even if its parent has not read its exit code yet.
   private static func isGone(_ process: pid_t) -> Bool {
     if kill(process, 0) != 0 { return true }
     let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

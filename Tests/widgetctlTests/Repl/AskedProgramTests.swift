@@ -6,7 +6,7 @@ import Testing
 
 @testable import widgetctl
 
-/// One command at a terminal that asks for what it needs.
+/// Tests the questions of a command at a terminal for values that it needs.
 @Suite("Questions of perform", .startsPrograms, .timeLimit(.minutes(20)))
 struct AskedProgramTests {
   // CL-5, CL-21

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetTerminal
 @testable import widgetctl
 
-/// The rows that an input takes, the cursor's cell marked by `▸`.
+/// Tests the rows of an input on a terminal; `▸` marks the cell of the cursor.
 @Suite("Picture of an input", .timeLimit(.minutes(2)))
 struct InputPictureTests {
   private static let prompts = InputPicture.Prompts.ordinary(isASCII: false)

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// The prompt at a pseudo terminal.
+/// Tests the prompt for inputs at a pseudo terminal.
 @Suite("Prompt at a terminal", .timeLimit(.minutes(5)))
 struct LinePromptTests {
   @Test func `an input is read, and the terminal given back`() async throws {
@@ -90,7 +90,7 @@ struct LinePromptTests {
     #expect(outcome == .input("print 1234567890"))
   }
 
-  /// What the prompt makes of a person's doings, who runs on another thread.
+  /// Returns the outcome of a prompt while `person` presses keys on another thread.
   private static func outcome(
     at terminal: TestTerminal,
     events: TerminalEvents? = nil,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import widgetctl
 
-/// The whole program at a terminal.
+/// Tests the prompt of the built program's `run` at a pseudo terminal.
 @Suite("Prompt of run", .startsPrograms, .timeLimit(.minutes(20)))
 struct PromptTests {
   @Test func `inputs see the names of those before them, and mistakes lose nothing`() async throws {
@@ -123,7 +123,7 @@ struct PromptTests {
     }
   }
 
-  /// A thread of its own waits for the program: tasks have few threads.
+  /// Runs `body` with a new home folder, on a separate thread, because it waits for a program.
   private static func inHome(
     _ body: @escaping @Sendable (URL) throws -> Void
   ) async throws {

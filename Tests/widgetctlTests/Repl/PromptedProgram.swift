@@ -3,13 +3,15 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// A built program, `widgetctl` as a rule, at a pseudo terminal of its own, in a home folder.
+/// A built program, by default `widgetctl`, that runs at its own pseudo terminal in a home folder.
 struct PromptedProgram {
   let terminal: TestTerminal
   private let process = Process()
   private let end = DispatchSemaphore(value: 0)
 
-  /// - Returns: `nil` where the system has no terminals.
+  /// Starts the program.
+  ///
+  /// - Returns: `nil` if the system has no pseudo terminals.
   init?(
     home: URL,
     program: String = "widgetctl",
@@ -36,7 +38,8 @@ struct PromptedProgram {
     try process.run()
   }
 
-  /// Types an input at the next prompt; what is shown from there up to the prompt after it.
+  /// Types an input at the prompt, and returns the output up to the next prompt; `nil` if that does
+  /// not appear.
   func answer(to input: String) -> String? {
     terminal.press(input + "\r")
     // The paste mode is left where the input ends, and entered with the next prompt.
@@ -45,7 +48,7 @@ struct PromptedProgram {
       .replacing("\u{1B}[?2004h", with: "")
   }
 
-  /// Sends the program a signal.
+  /// Sends a signal to the program.
   func signal(_ number: Int32) {
     let own = process.processIdentifier
     let name = try? String(contentsOfFile: "/proc/\(own)/comm", encoding: .utf8)
@@ -61,7 +64,8 @@ struct PromptedProgram {
     }
   }
 
-  /// The program's exit code; `nil` where it has to be killed after a minute.
+  /// Waits for the program's end and returns its exit code; `nil` if it had to be terminated after
+  /// a minute.
   func exitCode() -> Int32? {
     if end.wait(timeout: .now() + 60) == .success { return process.terminationStatus }
     process.terminate()

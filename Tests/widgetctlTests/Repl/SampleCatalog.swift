@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// What an extension with to-dos and coins offers to scripts.
+/// Descriptions of an extension with to-dos and coins, for completions in scripts.
 enum SampleCatalog {
   static let toDos = [
     ("k1", "Buy milk"), ("ab3", "Twin"), ("ab4", "Twin"), ("m2", "Call 世界"),

@@ -7,7 +7,7 @@ import Testing
 struct ScreenPainterTests {
   private static let prompts = InputPicture.Prompts.ordinary(isASCII: false)
 
-  /// Whatever was shown before, the terminal then shows the picture and nothing else.
+  /// Checks that the terminal shows exactly the last picture, whatever it showed before.
   @Test(arguments: [10, 11, 12, 30], [6, 20])
   func `a terminal shows the last picture`(columns: Int, rows: Int) {
     let texts = [

@@ -5,7 +5,7 @@ import WidgetIntents
 @testable import WidgetTerminal
 @testable import widgetctl
 
-/// Inputs with the cursor as `|`, and what they can go on with.
+/// Tests the completions of inputs, in which `|` is the cursor.
 @Suite("Completion of scripts", .timeLimit(.minutes(2)))
 struct ScriptCompleterTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// A terminal as far as the live view needs one: cells that are written at their places.
+/// An emulated terminal for the live view, which positions text by cells.
 ///
-/// Of styles it knows only whether a cell is inverse, which is how the focus is shown.
+/// The only style that it records is whether a cell is inverse, as cells with the focus are.
 struct ShownScreen {
   private(set) var columns: Int
   private(set) var rows: Int
@@ -10,9 +10,9 @@ struct ShownScreen {
   private var row = 0
   private var column = 0
   private var isInverse = false
-  /// Whether the alternate screen is shown.
+  /// Whether the terminal's alternate screen is shown, as in full-screen programs.
   private(set) var isAlternate = false
-  /// What the last bytes left unfinished.
+  /// The incomplete escape sequence at the end of the last bytes.
   private var rest = ""
 
   init(columns: Int, rows: Int) {
@@ -35,7 +35,7 @@ struct ShownScreen {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The words that have the focus.
+  /// The text of all inverse cells, which have the focus.
   var marked: String { cells.joined().filter(\.isInverse).map(\.text).joined() }
 
   mutating func resize(columns: Int, rows: Int) {
@@ -77,7 +77,7 @@ struct ShownScreen {
     }
   }
 
-  /// Obeys one sequence; false where its end is still to come.
+  /// Performs an escape sequence; returns `false` if it is incomplete.
   private mutating func obey(_ rest: inout String.UnicodeScalarView.SubSequence) -> Bool {
     rest.removeFirst()
     guard let kind = rest.popFirst() else { return false }

@@ -1,13 +1,13 @@
 import WidgetRender
 
-/// A terminal as far as the prompt needs one: it obeys what a painter sends.
+/// An emulated terminal for the prompt, which performs the escape sequences of a `ScreenPainter`.
 struct TestScreen {
   let columns: Int
   let rows: Int
   private var cells: [[String]]
   private(set) var row = 0
   private(set) var column = 0
-  /// What scrolled out at the top.
+  /// The lines that were scrolled out at the top of the screen.
   private(set) var scrolled: [String] = []
 
   init(columns: Int, rows: Int) {
@@ -16,7 +16,8 @@ struct TestScreen {
     cells = Array(repeating: [], count: rows)
   }
 
-  /// The lines down to the last one with something in it, or with the cursor.
+  /// Returns the lines up to the last one that has text or the cursor; `mark` is inserted at the
+  /// cursor.
   func lines(marking mark: String? = nil) -> [String] {
     var lines = cells.map { $0.joined() }
     if let mark {
@@ -57,7 +58,7 @@ struct TestScreen {
     }
   }
 
-  /// A wide character takes two cells: its own and an empty one.
+  /// Writes a text at the cursor; a wide character uses two cells, the second of which is empty.
   private mutating func put(_ text: String) {
     for cluster in TextWidth.clusters(in: text) {
       if column + cluster.columns > columns {

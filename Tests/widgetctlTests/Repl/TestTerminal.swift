@@ -4,13 +4,13 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// A pseudo terminal: a test presses its keys and reads what it shows.
+/// A pseudo terminal at which a test presses keys and reads the output.
 final class TestTerminal: Sendable {
-  /// The person's side.
+  /// The descriptor with which the test acts as the user.
   let person: Int32
-  /// The program's side.
+  /// The descriptor that is the program's terminal.
   let program: Int32
-  /// What was shown and not waited for yet.
+  /// The output that was read but not returned yet.
   private let rest = Guarded<String>("")
 
   init?(columns: UInt16, rows: UInt16) {
@@ -22,7 +22,7 @@ final class TestTerminal: Sendable {
     resize(columns: columns, rows: rows)
   }
 
-  /// The path of the program's side.
+  /// Unlocks the terminal, and returns the path of the program's side; `nil` on failure.
   private static func unlock(_ person: Int32) -> String? {
     #if os(Linux)
     // TIOCSPTLCK and TIOCGPTN of <asm/ioctls.h>.
@@ -53,7 +53,8 @@ final class TestTerminal: Sendable {
     _ = OutputDescriptor(number: person).write(Array(keys.utf8))
   }
 
-  /// What is shown from the last wait on up to a text; `nil` after a minute without it.
+  /// Returns the output since the last call, up to and including a text; `nil` if the text does not
+  /// appear within a minute.
   func shown(until text: String) -> String? {
     // A clock on the screen writes on and on.
     let end = ContinuousClock.now.advanced(by: .seconds(60))
@@ -75,7 +76,7 @@ final class TestTerminal: Sendable {
     }
   }
 
-  /// What is shown next, whatever it is; `nil` where nothing comes in so many milliseconds.
+  /// Returns the next output; `nil` if there is none within the given time.
   func more(milliseconds: Int32 = 60_000) -> String? {
     let waiting = rest.withLock { rest in
       defer { rest = "" }
@@ -97,7 +98,8 @@ final class TestTerminal: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether the terminal shows what is typed by itself and waits for whole lines.
+  /// Whether the terminal echoes keys and passes complete lines to the program, as before a program
+  /// changes its mode.
   var isOrdinary: Bool {
     var mode = termios()
     guard tcgetattr(program, &mode) == 0 else { return false }

@@ -6,13 +6,14 @@ import Testing
 
 @testable import widgetctl
 
-/// An extension that runs by itself and keeps its picture up to date.
+/// Tests an extension that is run without widgetctl, and that keeps its picture up to date.
 @Suite("Watching an extension by itself", .startsPrograms, .timeLimit(.minutes(20)))
 struct WatchedProgramTests {
   private static let enter = "\u{1B}[?1049h"
   private static let leave = "\u{1B}[?1049l"
 
-  /// Runs `body` with the built-in extension at a terminal of its own, where there is one.
+  /// Runs `body` with the built-in extension at its own pseudo terminal; does nothing if there are
+  /// no terminals.
   private func withProgram(
     _ arguments: [String],
     _ body: @escaping @Sendable (PromptedProgram) throws -> Void

@@ -9,7 +9,8 @@ import Testing
 struct ScriptFolderTests {
   private let span = SourceSpan(start: 4, end: 9)
 
-  /// Runs `body` in a folder with `scripts/a.intents`, `scripts/lib/b.intents` and `outside.intents`.
+  /// Runs `body` with a folder that contains `scripts/a.intents`, `scripts/lib/b.intents` and
+  /// `outside.intents`.
   private func withFiles(_ body: (_ folder: String) throws -> Void) throws {
     let manager = FileManager.default
     let folder = TemporaryFolder()

@@ -8,7 +8,7 @@ import WidgetIntents
 
 @Suite("A script's standard input", .timeLimit(.minutes(5)))
 struct StandardInputTests {
-  /// A pipe that holds some bytes and ends behind them, and the lines that are cut of it.
+  /// The lines that are read from a pipe with some bytes, which then ends.
   private final class Input {
     private let source: StandardInput
     private var lines = InputLines()

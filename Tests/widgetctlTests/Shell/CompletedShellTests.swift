@@ -6,13 +6,13 @@ import Testing
 
 @testable import widgetctl
 
-/// Real shells at terminals of their own, in which the tabulator is pressed (CL-16).
+/// Tests completion in real shells at pseudo terminals, in which the tab key is pressed (CL-16).
 @Suite("Completion in a shell", .startsPrograms, .timeLimit(.minutes(20)))
 struct CompletedShellTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let shell: String
     let options: [String]
-    /// What a user writes into the shell's own file.
+    /// The line that a user adds to the shell's startup file.
     let setup: String
 
     var path: String { "/usr/bin/\(shell)" }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The prompts of the cookbook, as the shells themselves show them (RI-1).
+/// Tests the cookbook's prompts as each shell shows them (RI-1).
 @Suite("A prompt in its shell", .startsPrograms, .timeLimit(.minutes(5)))
 struct PromptRecipeTests {
   struct Recipe: Sendable, CustomTestStringConvertible {
@@ -12,7 +12,7 @@ struct PromptRecipeTests {
     var testDescription: String { shell }
     var isThere: Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") }
 
-    /// Reads the recipe from the file `recipe`, and prints the prompt.
+    /// The command line with which the shell reads the file `recipe` and prints its prompt.
     var call: String {
       switch shell {
       case "bash": #"bash --norc --noprofile -c '. ./recipe; printf "%s\n" "${PS1@P}"'"#
@@ -22,7 +22,7 @@ struct PromptRecipeTests {
     }
   }
 
-  /// The lines of the cookbook that end with the shell that they are for.
+  /// Returns the cookbook's lines for prompts, which have the name of their shell in a comment.
   private static func recipes() throws -> [Recipe] {
     let lines = try DocumentBlock.all().filter { $0.name == "Cookbook" }.flatMap(\.lines)
     return ["bash", "zsh", "fish"].compactMap { shell in
@@ -30,7 +30,7 @@ struct PromptRecipeTests {
     }
   }
 
-  /// What each of the shells reads as a format, a substitution or an escape.
+  /// The name of a to-do with characters that shells treat as formats, substitutions or escapes.
   private static let name = #"5%d%n%F{red}$(id)`id`\w!"#
 
   private func shown(

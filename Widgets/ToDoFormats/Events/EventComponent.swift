@@ -13,7 +13,7 @@ struct EventComponent {
   /// itself.
   private(set) var original: EventTime?
   private(set) var isForFuture = false
-  /// The first error in the component; its line is counted within the component's text.
+  /// The first error in the component, or `nil`; its line is counted within the component's text.
   private(set) var fault: FormatFault?
   /// The SEQUENCE number; of two revisions of an event, the one with the higher number is used.
   private(set) var revision = 0
@@ -206,7 +206,7 @@ struct EventZones {
 
   /// Returns the zone of a property's times.
   ///
-  /// It is the reader's own zone if the property has no TZID or an unknown one.
+  /// It is the user's own time zone if the property has no TZID or an unknown one.
   mutating func rules(_ content: ContentLine) -> TimeZoneRules {
     guard let name = content.parameter("TZID"), !name.isEmpty else { return reader }
     if let zone = zones.zone(name) { return zone.rules }

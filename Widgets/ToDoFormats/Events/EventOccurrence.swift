@@ -1,6 +1,6 @@
 package import Moments
 
-/// One occurrence of an event.
+/// One occurrence of an event, with its days or times and the texts that lists show.
 package struct EventOccurrence: Equatable, Sendable {
   /// The days or the time span of the occurrence.
   package enum Span: Hashable, Sendable {

@@ -5,7 +5,8 @@ struct CalendarMoments {
   var zones: CalendarZones
   /// Messages about unusual times in the record, such as an unknown time zone.
   var remarks: [String] = []
-  /// The first invalid time; its line is counted within the VTODO's text.
+  /// The first invalid time, or `nil` if all are valid; its line is counted within the VTODO's
+  /// text.
   var fault: FormatFault?
 
   var settings: FormatSettings { zones.settings }
@@ -43,7 +44,7 @@ struct CalendarMoments {
     }
   }
 
-  /// Returns the zone of a property's times; the reader's own zone if the property has no TZID.
+  /// Returns the zone of a property's times; the user's own time zone if the property has no TZID.
   mutating func zone(of content: ContentLine?) -> CalendarZone {
     let own = CalendarZone(name: zones.readersName, rules: settings.zone)
     guard let identifier = content?.parameter("TZID"), !identifier.isEmpty else { return own }

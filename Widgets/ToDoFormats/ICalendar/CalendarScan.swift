@@ -22,7 +22,7 @@ struct CalendarScan {
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?
-  /// The colour as the file writes it, such as `#FF2968FF`.
+  /// The colour as the file writes it, such as `#FF2968FF`; `nil` if it has none.
   private(set) var color: String?
   private(set) var version: String?
   private(set) var hasCalendar = false

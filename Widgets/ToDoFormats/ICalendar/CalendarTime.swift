@@ -3,7 +3,7 @@ internal import Moments
 /// A value of the types DATE and DATE-TIME (RFC 5545, sections 3.3.4 and 3.3.5).
 enum CalendarTime: Equatable {
   case day(CivilDate)
-  /// A local time in the zone that the property names, or if it names none in the reader's own
+  /// A local time in the zone that the property names, or if it names none in the user's own time
   /// zone.
   case wall(CivilDateTime)
   case utc(Instant)

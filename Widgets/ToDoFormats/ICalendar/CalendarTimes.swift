@@ -15,7 +15,7 @@ struct CalendarTimes {
   private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?
-  /// The property from which the rule counts: DTSTART, or DUE if there is none.
+  /// The property from which the rule counts: DTSTART, or DUE if there is none; `nil` without both.
   var anchorLine: ContentLine? { startLine ?? dueLine }
 
   private let record: CalendarRecord

@@ -98,7 +98,7 @@ extension CalendarZones {
     Self.isName(name) ? settings.zones.zone(named: name) : nil
   }
 
-  /// The name by which records store the reader's own time zone; empty if it has no name.
+  /// The name by which records store the user's own time zone; empty if it has no name.
   var readersName: String {
     settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
   }

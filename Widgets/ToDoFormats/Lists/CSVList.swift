@@ -75,7 +75,8 @@ package struct CSVList: ToDoFormat {
 private struct CSVReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The message about the first error; `found` is the text that has the error.
+  /// The message about the first error, or `nil` if there is none; `found` is the text that has the
+  /// error.
   private(set) var fault: String?
   private(set) var found = ""
   private let row: CSVRows.Row

@@ -37,8 +37,9 @@ package struct ReadRecord: Equatable, Sendable {
   package var blockers: [Int] = []
   /// Messages about this record that are not errors: `the name was cut`.
   package var remarks: [String] = []
-  /// The error in a record that can be read nevertheless; the record is used only if the user asks
-  /// for it.
+  /// The error in a record that can be read nevertheless; `nil` if there is none.
+  ///
+  /// A record with an error is used only if the user asks for it.
   package var fault: FormatFault?
   /// The line of the earlier record, if the fault is that two records have the same identity;
   /// otherwise `nil`.

@@ -12,7 +12,8 @@ struct WarriorRule {
   /// one.
   private static let maximumInstances = 2_000
 
-  /// The day from which the rule counts: the due day of the recurring task.
+  /// The day from which the rule counts: the due day of the recurring task; `nil` if that has no
+  /// valid due date.
   var firstDay: CivilDate? {
     time.instant((parent ?? task).text("due")).map { time.zone.date(at: $0) }
   }

@@ -34,7 +34,8 @@ struct WarriorTask {
 
   func has(_ name: String) -> Bool { value(name) != nil }
 
-  /// The UUID in lower case, since other tasks may refer to it in any case.
+  /// The UUID in lower case, since other tasks may refer to it in any case; `nil` if the task has
+  /// none.
   var uuid: String? { identity("uuid") }
 
   /// The UUID of the recurring task of which this task is an instance; `nil` if it is not an

@@ -47,7 +47,7 @@ struct JSONObject {
     oddities = scanner.oddities
   }
 
-  /// Returns the member with a name; the last one if there are several.
+  /// Returns the member with a name, the last one if there are several; `nil` if there is none.
   func member(_ name: String) -> Member? { members.last { $0.name == name } }
 }
 

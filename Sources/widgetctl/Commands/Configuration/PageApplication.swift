@@ -6,8 +6,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The command `config apply`, which changes the placed widgets to those in a text, in one run that
-/// can be undone.
+/// The command `config apply`, which changes the placed widgets to those in a text; one `undo`
+/// reverts the whole change.
 struct PageApplication {
   /// The maximum size of the text in bytes.
   private static let mostBytes = 1 << 20

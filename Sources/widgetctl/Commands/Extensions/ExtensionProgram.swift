@@ -93,8 +93,8 @@ enum ExtensionProgram {
 }
 
 extension PrintedForm {
-  /// Returns the output format chosen on the command line, or `.auto` for a plugin; `nil` for a
-  /// program that may use the protocol.
+  /// Returns the output format chosen on the command line, or `.auto` for a menu-bar plugin; `nil`
+  /// for a program that may use the protocol.
   static func chosen(
     _ arguments: Arguments,
     for path: String

@@ -6,7 +6,7 @@ import WidgetTerminal
 struct ImportName {
   typealias Import = (name: String, record: ImportRecord)
 
-  /// The existing imports.
+  /// The names and records of the imports whose folders exist.
   let imports: [Import]
   /// The imports that were removed but whose files are still kept, the oldest first.
   let removed: [Import]

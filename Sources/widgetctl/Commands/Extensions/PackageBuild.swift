@@ -46,8 +46,8 @@ enum PackageBuild {
 
   /// Returns the result of building `name`.
   ///
-  /// - Throws: `CommandError` if there is no compiler, or if the build took too long; `hint` is the
-  ///   hint of the second error.
+  /// - Throws: `CommandError` if there is no compiler, or if the time limit was exceeded; `hint` is
+  ///   the hint for the exceeded time limit.
   static func ended(
     _ answer: SystemTool.Answer,
     of name: String,

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The `intents` command, which lists the intents.
+/// The `intents` command, which lists the intents of all extensions, or explains one of them.
 enum IntentsCommand: Command {
   static let signature = CommandSignature(
     name: "intents",

@@ -129,6 +129,8 @@ enum PerformCommand: Command {
   }
 
   /// Prints the parameters of the intent, if `--help` follows its name.
+  ///
+  /// - Returns: `nil` if the command line names no intent.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     host.context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(host)
   }

@@ -13,7 +13,7 @@ struct ReversalText {
   var fewer: Int?
   let isUndo: Bool
 
-  /// The most runs that are listed.
+  /// The most runs that the text lists; of further ones only the number is given.
   private static let mostRuns = 20
   private static let mostIdle = 3
 

@@ -202,10 +202,11 @@ private struct ShortInput {
     intent.parameters.contains { $0.name == parameter && $0.isRequired }
   }
 
-  /// Adds words as the value of a text parameter, without any word `--`.
+  /// Adds words as the value of a text parameter; if the parameter is a list, each word is a
+  /// separate value.
   ///
-  /// If the parameter is a list, each word is a value, also `--`: a sign such as `+` after it has
-  /// no meaning.
+  /// In a single text, any word `--` is left out. In a list it is kept, because signs such as `+`
+  /// after it have no special meaning.
   private mutating func take(
     text words: ArraySlice<String>,
     of parameter: String,

@@ -68,7 +68,8 @@ struct UndoPlan: Equatable {
   /// The selected commands that have nothing to undo, newest first.
   var idle: [RecordedRun] { commands.filter { $0.step == nil }.map(\.run) }
 
-  /// The newest command that can be undone and is older than the requested ones.
+  /// The newest command that can be undone and is older than the requested ones; `nil` if there is
+  /// none.
   ///
   /// `count` is the number of commands up to and including it.
   var next: (command: Command, count: Int)? {

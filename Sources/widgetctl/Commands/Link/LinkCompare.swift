@@ -47,7 +47,7 @@ struct LinkCompare {
 struct ComparisonText {
   private let comparison: LinkComparison
 
-  /// The most records that are listed.
+  /// The most records of a collection that are listed; of further ones only the number is given.
   private static let mostRecords = 20
 
   init(_ comparison: LinkComparison) {

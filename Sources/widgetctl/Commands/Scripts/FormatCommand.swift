@@ -2,7 +2,8 @@ import Ground
 import IntentScript
 import WidgetTerminal
 
-/// The `fmt` command, which formats scripts.
+/// The `fmt` command, which rewrites scripts in the standard layout, or names those that it would
+/// change.
 enum FormatCommand: Command {
   private static let check = OptionDefinition(
     "check",

@@ -120,6 +120,8 @@ enum RunCommand: Command {
   }
 
   /// Prints the parameters of a script, if `--help` follows its name.
+  ///
+  /// - Returns: `nil` if the command line names no script.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     let context = host.context
     guard let path = context.arguments.operands.first else { return nil }

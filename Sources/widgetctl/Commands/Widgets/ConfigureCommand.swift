@@ -89,7 +89,8 @@ enum ConfigureCommand: Command {
     return .done
   }
 
-  /// Moves the widget to another position, by the rules of `move`, in a separate run.
+  /// Moves the widget to another position, by the rules of `move`; the log has a separate entry for
+  /// this.
   private static func move(
     to place: String,
     _ host: Host

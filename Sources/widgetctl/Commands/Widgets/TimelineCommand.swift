@@ -271,8 +271,8 @@ enum TimelineCommand: Command {
     return start..<start + duration
   }
 
-  /// Returns the time span of the history to show: the length in `--for`, beginning at `--from` or
-  /// ending now.
+  /// Returns the time span of the history: the length in `--for`, from `--from` or up to the
+  /// present; `nil` if neither option is given.
   private static func past(
     _ context: CommandContext,
     now: Int64,

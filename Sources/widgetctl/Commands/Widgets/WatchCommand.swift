@@ -3,7 +3,8 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The `watch` command, which shows the live view.
+/// The `watch` command, which shows the live view: widgets that are kept up to date, and whose
+/// controls can be pressed.
 enum WatchCommand: Command {
   private static let linear = OptionDefinition(
     "linear",

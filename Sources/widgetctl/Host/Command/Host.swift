@@ -29,7 +29,8 @@ final class Host {
   /// The reloads that a separate process performs after the command has ended; `nil` if there are
   /// none.
   var followUp: FollowUp?
-  /// Whether the command searches what extensions offer; a refresh does not.
+  /// Whether the descriptions of the built-in extensions are read from the store at once; a refresh
+  /// reads each only when it is needed.
   var readsOffers = true
   private var openedStore: HostStore?
   private var openedExtensions: Extensions?

@@ -29,20 +29,22 @@ struct CrashCause: Equatable {
     )
   }
 
-  /// Returns the message about a part of the app that the importer left out, if the program stopped
-  /// when it reached that part.
+  /// Returns the message about a part of the app that the importer left out; `nil` unless the
+  /// program stopped when it reached such a part.
   private static func leftOut(_ lines: [Substring]) -> Substring? {
     let line = lines.last { $0.contains(" is left out: ") }
     return line.map { after("Fatal error: ", in: $0) ?? $0 }
   }
 
-  /// Returns the last message of a fatal error, which a program prints before it stops.
+  /// Returns the last message of a fatal error, which a program prints before it stops; `nil` if
+  /// there is none.
   private static func fatalError(_ lines: [Substring]) -> Substring? {
     lines.lazy.compactMap { after("Fatal error: ", in: $0) }.last
   }
 
-  /// Returns the message of Swift's runtime about the crash; for a release build only the
-  /// backtracer prints it.
+  /// Returns the message of Swift's runtime about the crash; `nil` if there is none.
+  ///
+  /// For a release build, only the backtracer prints it.
   private static func failure(_ lines: [Substring]) -> Substring? {
     let head = "*** Swift runtime failure: "
     return lines.first { $0.hasPrefix(head) }.flatMap { after(head, in: $0) }

@@ -23,8 +23,8 @@ extension HostedExtension {
 
   /// The version of the protocol that the program used when it was last asked.
   ///
-  /// A program that was installed together with this one uses the same version, whose description
-  /// need not be read for that.
+  /// A program that was installed together with this one always uses this program's version, so its
+  /// description is not read.
   var keptVersion: ProtocolVersion {
     guard isAdded else { return .current }
     return row.flatMap { KeptOffer.version(in: $0.description) } ?? .current

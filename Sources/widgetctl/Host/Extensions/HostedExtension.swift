@@ -12,7 +12,7 @@ import WidgetTerminal
 final class HostedExtension: Sendable {
   /// The name of the extension in messages and in the store.
   let name: String
-  /// The path of the extension's program.
+  /// The path of the extension's program, under which its description is stored.
   let path: String
   /// Whether the user added the extension; otherwise it was installed together with this program.
   let isAdded: Bool
@@ -22,7 +22,7 @@ final class HostedExtension: Sendable {
   let progress: ProgressLine
   let hello: Hello
   let output: Output
-  /// The error that explains why the program is missing; `nil` if it is not.
+  /// The error that explains why the program is missing; `nil` if the program exists.
   private let absence: CommandError?
   private let mayAsk: Bool
   private let isConfirmed: Bool

@@ -77,7 +77,8 @@ struct KeptOffer: Equatable {
     whole(for: language)?.read(in: language, withCases: withCases)
   }
 
-  /// Returns the description with its translations, unless `language` is English, which needs none.
+  /// Returns the description with its translations, unless `language` is English, which needs none;
+  /// `nil` if no description is stored.
   func whole(for language: UserLanguage) -> ExtensionDescription? {
     guard language != .english, let translations, var description else { return description }
     description.translations = try? MessageBytes.message(in: translations)
@@ -149,7 +150,7 @@ extension KeptOffer.Failure: WiredRecord {
 
 extension PrintedForm: WiredWord {
   /// Reads the output format at the end of a description that the last development version stored
-  /// in CBOR.
+  /// in CBOR; `nil` if there is none.
   ///
   /// The description itself is requested again. To be deleted with `DevelopmentStore`, in the
   /// release after 1.0.0.

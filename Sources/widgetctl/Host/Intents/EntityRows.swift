@@ -72,7 +72,7 @@ struct EntityRows {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Returns the emphasis for a detail of an entity.
+  /// Returns the emphasis for a detail of an entity; `nil` for an ordinary detail.
   ///
   /// Tags such as `+home`, today's date, and high values of a choice such as a priority are
   /// emphasised.

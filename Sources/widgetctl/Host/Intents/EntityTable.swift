@@ -72,8 +72,8 @@ struct EntityTable {
     }
   }
 
-  /// Returns the value of a property, first tried at its position among those that are read, then by
-  /// its name.
+  /// Returns the value of a property, first tried at its position among those that are read, then
+  /// by its name; `nil` if it is missing.
   private static func value(
     of name: String,
     at place: Int,

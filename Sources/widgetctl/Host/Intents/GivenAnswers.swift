@@ -12,7 +12,7 @@ final class GivenAnswers: Sendable {
     var problem: CommandError?
   }
 
-  /// The most choices that an error lists.
+  /// The most choices that an error lists; an ellipsis replaces further ones.
   private static let mostListed = 8
 
   /// The intent's arguments in the command line.
@@ -61,6 +61,8 @@ final class GivenAnswers: Sendable {
 
   /// Returns the index of the choice with these words, with a unique beginning of its words, or
   /// with a number from 1.
+  ///
+  /// It is `nil` if no choice matches.
   private static func choice(_ text: String, of choices: [String]) -> Int? {
     if let named = named(text, among: choices) { return named }
     guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// Returns the runs in the log one after the other, each once its end is known.
+/// Returns the runs of intents in the log one after the other, each once its end is known.
 ///
 /// The feed remembers only the runs' numbers, and reads some runs at a time. A run may not end
 /// within a minute, for instance because its process was killed. It is then returned without an

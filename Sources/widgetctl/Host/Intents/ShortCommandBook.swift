@@ -104,7 +104,8 @@ struct ShortCommandBook {
   /// Whether a word such as `todo` can be typed without a command, and then lists entities.
   var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
 
-  /// The command that runs if numbers are typed without a command: `show`, which changes nothing.
+  /// The short command `show`, which changes nothing and runs if only numbers are typed; `nil` if
+  /// the extension does not declare it.
   private var reading: ShortCommandMetadata? {
     commands.commands.first { command in
       guard case .entities = command.words else { return false }

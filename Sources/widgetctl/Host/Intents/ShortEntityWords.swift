@@ -37,8 +37,11 @@ struct ShortEntityWords: Equatable {
     text = words.dropFirst(named.count)
   }
 
-  /// Returns whether a number is the beginning of a date, as in `3 24 Dec` and `3 2 weeks`, and no
-  /// date follows it.
+  /// Returns whether the number at the beginning of `words` is part of a date, as in `24 Dec` and
+  /// `2 weeks`.
+  ///
+  /// `rest` contains the words after the number. If they are a date by themselves, the result is
+  /// `false`.
   private static func isDate(
     _ words: ArraySlice<String>,
     than rest: ArraySlice<String>,

@@ -3,7 +3,8 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// The runs of this machine that a merge has changed, with the outcomes of the merge.
+/// This machine's runs that were changed when they were merged with those of other machines, with
+/// the outcomes of the merge.
 struct LinkConflicts {
   /// A run of this machine with the outcomes of its merge.
   struct Conflict {

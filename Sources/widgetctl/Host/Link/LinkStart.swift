@@ -61,6 +61,8 @@ enum LinkProcess {
 
   /// Starts the command `link` for a store; `prepare` sets up the descriptors, and receives one of
   /// the null device.
+  ///
+  /// - Returns: The process identifier; `nil` if the process could not be started.
   private static func spawn(
     _ words: [String],
     _ location: StoreLocation,

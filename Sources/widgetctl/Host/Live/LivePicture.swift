@@ -85,6 +85,8 @@ extension LiveEntries {
 extension StoreReader {
   /// Returns the picture in the widget's own size, as a substitute while there is none in the size
   /// `family`.
+  ///
+  /// It is `nil` if `family` is the widget's own size, or if there is no such picture yet.
   func standIn(
     for widget: PlacedWidget,
     as family: WidgetFamily,

@@ -8,7 +8,8 @@ final class ProgramNotice {
   /// The inode of the program's current file: first that of this program, then that of each
   /// replacement.
   ///
-  /// While this program runs, no other file gets the inode of its own file.
+  /// While this program runs, no other file gets the inode of its own file. It is `nil` if the file
+  /// was missing at the start.
   private var inode: UInt64?
   /// Whether the file must be checked, because it has changed or was missing at the last check.
   private var isUncertain = false

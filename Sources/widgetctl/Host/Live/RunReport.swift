@@ -29,7 +29,8 @@ struct RunReport: Equatable {
   /// The id of the returned entity; `nil` if the intent returned none.
   var entity: String? { result["value.id"] }
 
-  /// The line about the reminders that the view must deliver; `reminders` contains their ids.
+  /// The line about the reminders that the view must deliver, or `nil` without them; `reminders`
+  /// contains their ids.
   var reminderLine: String? { result["line"] }
   var reminders: [String] { result["delivered"]?.split(separator: " ").map(String.init) ?? [] }
 

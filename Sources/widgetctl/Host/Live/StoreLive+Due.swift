@@ -26,8 +26,9 @@ extension StoreLive {
     }
   }
 
-  /// Starts the reload of the shown widgets whose files have changed, and returns the time of the
-  /// next check.
+  /// Starts the reload of the shown widgets whose files have changed.
+  ///
+  /// - Returns: The time of the next check; `nil` if none is needed.
   func reloadChanged(at now: Instant) -> Instant? {
     let running = runs.dueReloads.reduce(into: Set<Int64>()) { $0.formUnion($1) }
     let taken = sources.take(of: Set(placed.keys), running: running, at: now.microseconds)
@@ -55,7 +56,9 @@ extension StoreLive {
     return rows
   }
 
-  /// Starts the reloads that are due, and returns the time of the next check.
+  /// Starts the reloads that are due.
+  ///
+  /// - Returns: The time of the next check; `nil` if no reload is planned.
   func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
     let (rows, next) = try stored { () throws(StoreError) in
       (

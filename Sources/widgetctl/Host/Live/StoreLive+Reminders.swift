@@ -44,7 +44,10 @@ struct DueReminders {
 
 /// Delivers due reminders in the live view.
 extension StoreLive {
-  /// Delivers the due reminders, and returns the time of the next check.
+  /// Starts a command that reserves the due reminders for this view, if it is time to check for
+  /// them.
+  ///
+  /// - Returns: The time of the next check; `nil` if none is needed.
   func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
     // The started commands read the present settings too.
     let sight = ReminderSight(reader, context.environment.readingSettings())

@@ -24,7 +24,7 @@ final class StoreLive: LiveSource {
   let program: ProgramNotice
   let sources: SourceNotice
   private var reader: StoreReader?
-  /// The inode of the database file that is open.
+  /// The inode of the database file that is open; `nil` before the first one is opened.
   private var readFile: UInt64?
   private(set) var placed: [Int64: PlacedWidget] = [:]
   var rowOffers = LiveRowOffers()

@@ -28,7 +28,7 @@ struct ForeseenTimeline {
   /// The reason why entries after the last one could not be computed; `nil` if they could be.
   private(set) var failure: CommandError?
 
-  /// The most reloads that are computed.
+  /// The most reloads that are computed; further ones in the time span are left out.
   private static let maximumReloads = 100
 
   /// Begins with the entries and the next reload that are stored for a timeline.

@@ -61,8 +61,8 @@ enum PictureAge {
 
   /// Returns the badge for the frame of a picture that may be outdated; `nil` if it is current.
   ///
-  /// For a placeholder it is that word, and after a change of the data it is the picture's age.
-  /// Otherwise it is the date of the last planned entry.
+  /// For a placeholder it is the word `placeholder`; after a change of the data it contains the
+  /// picture's age. Otherwise it contains the date of the last planned entry.
   static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
     if shown.isPlaceholder { return "placeholder" }
     guard let timeline = shown.timeline else { return nil }

@@ -38,7 +38,7 @@ extension GalleryPictures {
     }
   }
 
-  /// Returns all pictures of one preview.
+  /// Returns all pictures of the preview with this name, in order.
   func pictures(ofPreview name: String, of offered: OfferedWidget) throws(CommandError) -> [Picture]
   {
     guard let program = ProgramPreviews(offered.host) else {

@@ -15,7 +15,7 @@ struct ProgramPreviews {
     let size: String?
   }
 
-  /// A picture of a preview.
+  /// One picture of a preview, decoded from the output of the author's program.
   struct Entry: Decodable {
     let size: String?
     let archive: ArchiveDocument

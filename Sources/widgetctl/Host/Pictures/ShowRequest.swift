@@ -40,7 +40,8 @@ struct ShowRequest {
     family = named ?? (picture.format.isForBar ? .accessoryInline : nil)
   }
 
-  /// Creates a request with the given values.
+  /// Creates a request for the widgets that `words` name or, without words, for all widgets of the
+  /// board.
   init(
     store: HostStore,
     words: [String],

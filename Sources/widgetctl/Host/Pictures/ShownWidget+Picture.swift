@@ -13,7 +13,8 @@ extension PictureOptions {
 }
 
 extension ShownWidget {
-  /// The size in which the widget is shown.
+  /// The size of the shown timeline or, without a timeline, the size in which the widget is placed;
+  /// small if it is unknown.
   var shownFamily: WidgetFamily {
     TimelineSize(number: timeline?.family ?? widget.family)?.family ?? .systemSmall
   }

@@ -40,7 +40,7 @@ struct SnippetPicture {
     return WidgetPicture(view, size: size, in: context)
   }
 
-  /// Returns the archive as JSON.
+  /// Returns the picture's archive as JSON, for a result that is printed as JSON.
   func json() throws(CommandError) -> JSONText {
     do {
       return .raw(try ArchiveDocument(view).jsonText())

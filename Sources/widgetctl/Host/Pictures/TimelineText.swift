@@ -23,7 +23,8 @@ struct TimelineText {
   /// front widget.
   var lineOfStack: String?
 
-  /// Lines about the whole timeline.
+  /// Lines about the timeline: when and why it was made, its next reload, its age, its budget, its
+  /// failures and its stack.
   var facts: [String] {
     var facts = [
       "\(WidgetSelector.name(of: widget)), \(size)",

@@ -101,7 +101,8 @@ struct HostSimulation {
     }
   }
 
-  /// Returns a widget's timeline at the beginning of the simulation, made from its stored entries.
+  /// Returns a widget's timeline at the beginning of the simulation, made from its stored entries;
+  /// `nil` if the planner rejects them.
   private func present(entries: [StoredEntry]) -> PlannedTimeline? {
     let made = MadeTimeline(
       entries: entries.map { entry in

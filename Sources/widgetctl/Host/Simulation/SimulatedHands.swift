@@ -25,6 +25,8 @@ struct SimulatedHands: Sendable {
   /// Runs the intent of one of the widget's controls, if the intent changes only the store.
   ///
   /// An intent with other effects is not run; the widget is then only reloaded, as after a press.
+  ///
+  /// - Returns: The timelines whose reload the intent has requested; `nil` if no intent was run.
   private func press(_ key: TimelineKey, at moment: Instant) async throws -> Set<TimelineKey>? {
     guard let widget = placed[key.placement],
       let hosted = extensions.named(widget.extensionName)

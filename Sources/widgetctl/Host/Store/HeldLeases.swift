@@ -3,6 +3,8 @@ import SharedStore
 import WidgetTimeline
 
 /// Leases of timelines that another process has passed on, kept until the engine needs them.
+///
+/// Only the process with a timeline's lease may reload the timeline.
 final class HeldLeases: Sendable {
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
 

@@ -10,7 +10,7 @@ import WidgetTimeline
 /// It is read synchronously, and opened for writing only when there is something to write.
 final class HostStore {
   let location: StoreLocation
-  /// The open reader, which is kept to the end of the command.
+  /// The open reader, which is kept to the end of the command; `nil` until it is first needed.
   private var opened: StoreReader?
 
   init(_ location: StoreLocation) {

@@ -74,7 +74,8 @@ final class StoredTimelines: TimelineStorage {
     return found.filter { !left.contains($0.key) }
   }
 
-  /// Records the configuration for which the timeline is made, because it may change meanwhile.
+  /// Records the configuration for which a timeline is made, because it may change meanwhile, and
+  /// returns the timeline.
   private func handedOut(_ timeline: DueTimeline) -> DueTimeline {
     configurations.withLock { $0[timeline.key] = timeline.configuration }
     return timeline
@@ -247,6 +248,8 @@ final class StoredTimelines: TimelineStorage {
   ///
   /// The dates of its entries come from that clock too, so the timeline is reloaded. If only its
   /// due date is too late, only that date is corrected.
+  ///
+  /// - Returns: Whether the date of creation was in the future.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     let (placement, family) = (key.placement, key.size.number)
     let made = state.made.map { Instant($0).microseconds }

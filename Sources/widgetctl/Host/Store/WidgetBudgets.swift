@@ -67,8 +67,8 @@ struct BudgetWords {
     return "\(budget.text), \(left) left"
   }
 
-  /// The time since which a reload is postponed, and the time to which it is, in microseconds since
-  /// 1970 UTC; `nil` if none is postponed.
+  /// Since when and until when a reload is postponed, in microseconds since 1970 UTC; `nil` if none
+  /// is postponed.
   var wait: (since: Int64, until: Int64)? {
     guard let wait = state.wait else { return nil }
     return (Instant(wait.since).microseconds, Instant(wait.until).microseconds)

@@ -27,7 +27,7 @@ struct SyncedFolders: Equatable {
     /// The time when a report was last printed, in microseconds since 1970 UTC; 0 if there was
     /// none.
     var told: Int64 = 0
-    /// The last report, as lines of text.
+    /// The lines of the last report about a synchronisation.
     var message = ""
     /// Whether the last synchronisation has made the report, and not an earlier one.
     var isOfLast = false

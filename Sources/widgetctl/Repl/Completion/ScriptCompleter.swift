@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// Finds completions for an input that is not complete.
 struct ScriptCompleter {
-  /// The most candidates for a completion.
+  /// The most candidates for a completion; further ones are left out.
   static let maximumCandidates = 500
 
   let scope: CompletionScope

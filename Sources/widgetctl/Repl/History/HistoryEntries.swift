@@ -1,6 +1,6 @@
 /// The inputs that were typed earlier, the oldest first.
 struct HistoryEntries: Equatable, Sendable {
-  /// The most entries of the history.
+  /// The most entries of the history; a further one replaces the oldest.
   static let maximumEntries = 1_000
   /// The maximum size of an entry in bytes; a larger input, such as a pasted file, is not kept.
   static let maximumEntryBytes = 16_384

@@ -9,7 +9,7 @@ import WidgetTerminal
 
 @Suite("The page of widgets as a text (CL-22, CL-24)", .timeLimit(.minutes(2)))
 struct PageTests {
-  /// A page that no one has placed by hand.
+  /// Returns up to six random widgets, with names and values that the text format must quote.
   private static func page(_ numbers: inout SplitMix64) throws -> [PlacedWidget] {
     let words = ["Work", "a # b", "\"q\"", "x=y", "[z]", "ü", "two\nlines", "", " blank "]
     return try (0..<Int.random(in: 0...6, using: &numbers)).map { index in

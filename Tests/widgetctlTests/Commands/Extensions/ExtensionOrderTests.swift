@@ -5,10 +5,11 @@ import Testing
 @testable import SharedStore
 @testable import widgetctl
 
-/// Two projects with the same target and kinds, imported, placed, rebuilt and removed in any order.
+/// Imports, places, rebuilds and removes two projects with the same target and kinds, in random
+/// orders.
 ///
-/// No program is started: what would run for a widget is the project whose program lies at the path that the store has
-/// for the widget's extension.
+/// No program is started. The code that a widget would run is determined by the program's path,
+/// which the store has for the widget's extension.
 @Suite("Two projects of one name", .timeLimit(.minutes(5)))
 struct ExtensionOrderTests {
   private static let orders = 1_000
@@ -16,12 +17,13 @@ struct ExtensionOrderTests {
 
   private let folder = TemporaryFolder()
 
-  /// A machine with a store, the folder of imports as names, and the two projects.
+  /// A store with imports of the two projects, which are only recorded by name, and with their
+  /// widgets.
   private struct Machine {
     let store: StoreCore
     var imports: [ImportName.Import] = []
     var removed: [ImportName.Import] = []
-    /// The project that each widget was placed from.
+    /// The projects from which the widgets were placed, by the ids of the widgets.
     var origins: [Int64: String] = [:]
     var runs = 0
 
@@ -35,7 +37,8 @@ struct ExtensionOrderTests {
       imports.first { $0.record.path == project }?.name
     }
 
-    /// Imports a project, also a second time, and remembers it as `extension import` does.
+    /// Imports a project, perhaps for a second time, and records the extension as `extension
+    /// import` does.
     mutating func take(_ project: String) throws {
       let known = try store.read { try $0.knownExtensions() }
       let names = ImportName(
@@ -100,13 +103,14 @@ struct ExtensionOrderTests {
       _ = try? store.undo(.last(1), id: "\(runs)")
     }
 
-    /// Takes one placed widget away, so that an undo brings it back.
+    /// Removes one placed widget, which an undo can restore.
     mutating func removeWidget() throws {
       guard let first = try store.read({ try $0.placedWidgets() }).first else { return }
       try perform { _ = try $0.removeWidget(first.id) }
     }
 
-    /// The project whose code a refresh of the widget would run; `nil` if its extension is not there.
+    /// Returns the project whose code a refresh of the widget would run; `nil` if its extension is
+    /// not in the store.
     func runner(of widget: PlacedWidget) throws -> String? {
       let known = try store.read { try $0.knownExtensions() }
       guard let row = known.first(where: { $0.isAdded && $0.name == widget.extensionName }) else {

@@ -27,7 +27,7 @@ struct ExtensionTracesTests {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  /// Leaves an import whose source names some groups, as an import writes it.
+  /// Creates the folder of an import, whose source code names these app groups.
   private func makeImport(_ name: String, naming groups: [String]) throws {
     let folder = "\(data)/imported/\(name)"
     let source = groups.map { "let x = UserDefaults(suiteName: \"\($0)\")" }.joined(separator: "\n")

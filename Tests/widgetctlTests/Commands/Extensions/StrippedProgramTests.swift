@@ -6,7 +6,8 @@ import Testing
 
 @Suite("The one program that an import keeps", .timeLimit(.minutes(2)))
 struct StrippedProgramTests {
-  /// The lines with the names of a program's functions that contain `part`.
+  /// Returns how many lines of the program's symbol table contain `part`; -1 if the table cannot be
+  /// read.
   private func names(in program: String, containing part: String) throws -> Int {
     let lister = try #require(Toolchain.program("llvm-nm"))
     let answer = SystemTool.run([lister, program], limit: 1 << 28, milliseconds: 60_000)

@@ -11,7 +11,7 @@ struct LazyOfferTests {
 
   private var location: StoreLocation { StoreLocation(path: "\(folder.path)/store.sqlite") }
 
-  /// A program that is not used, whose description is in a store.
+  /// Stores the description of a program that no test starts, and returns both.
   private func stored() throws -> (HostedExtension.Program, KnownExtension) {
     let program = try #require(HostedExtension.Program(name: "Lamps", path: "/bin/sh"))
     let offer = KeptOffer(description: ExtensionDescription(keepsStateInStore: true))

@@ -7,7 +7,7 @@ import WidgetIntents
 
 @Suite("What the built-in extension offers in Turkish", .startsPrograms, .timeLimit(.minutes(20)))
 struct OfferLanguageTests {
-  /// Units, names and terms that both languages share.
+  /// Texts that are the same in English and Turkish.
   private static let sharedTexts: Set<String> = [
     "Web", "°C, km/h", "°F, mph", "Completion Handler", "Continuation", "Async", "Swift", "Sudoku",
   ]
@@ -45,7 +45,8 @@ struct OfferLanguageTests {
     #expect(lacking.isEmpty, "\(lacking.sorted())")
   }
 
-  /// Paths and forms such as `1 4-6`, `+3d` and those of RFC 5545 are the same in all languages.
+  /// Returns whether a text needs no translation: it has no letters, or is a path, a time such as
+  /// `+3d`, or a rule.
   private static func isSame(_ text: String) -> Bool {
     !text.contains { $0.isLetter } || ["+", "~/", "FREQ="].contains { text.hasPrefix($0) }
   }

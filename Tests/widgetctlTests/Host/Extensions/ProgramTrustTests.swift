@@ -9,11 +9,11 @@ import Testing
 struct ProgramTrustTests {
   private static let user: UInt32 = 1_000
   private static let other: UInt32 = 2_000
-  /// A group in which there is nobody else, and one with others.
+  /// The number of a group without other members; `shared` is that of a group with others.
   private static let own: UInt32 = 1_000
   private static let shared: UInt32 = 50
 
-  /// What a machine has at some paths.
+  /// The attributes of files by their paths.
   private typealias Files = [String: FileFacts]
 
   private func problem(

@@ -3,17 +3,16 @@ import TestSupport
 import WidgetExtension
 import WidgetIntents
 
-/// An extension beside the built-in one, played by a shell script: it answers what it offers, and
-/// nothing else.
+/// An extension that a shell script imitates: it only answers requests for its description.
 struct ShellNeighbour {
   let home: URL
   let name: String
 
   var path: String { home.appending(path: name).path }
 
-  /// Writes the program, which offers an intent and a widget under the names given.
+  /// Writes the program, which describes an intent and a widget with these names.
   ///
-  /// `before` is what it does before it answers.
+  /// `before` is a shell command that is run before the answer.
   func build(intent: String, widget: String, before: String = "") throws {
     let description = ExtensionDescription(
       widgets: [
@@ -46,7 +45,7 @@ struct ShellNeighbour {
     try replace(with: "\(before)\ncat '\(path).reply' >&3\nexec cat <&3 >/dev/null")
   }
 
-  /// Puts another build in its place.
+  /// Replaces the program by another script.
   func replace(with script: String) throws {
     try writeProgram("#!/bin/sh\n\(script)\n", to: path)
   }

@@ -65,7 +65,7 @@ struct WidgetNamesTests {
     #expect(offer.named(like: extensionName).widgets.map(\.name) == [name])
   }
 
-  /// Random bundles out of few words, so that they meet often.
+  /// Random widgets with few different names, so that many names must be made unique.
   @Test(arguments: 0..<300)
   func `the names of any bundle can be typed, differ, and stay what they are`(seed: Int) {
     var random = SplitMix64(seed: seed)

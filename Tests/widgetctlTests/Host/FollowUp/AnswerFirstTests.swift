@@ -8,12 +8,12 @@ import WidgetTimeline
 
 @Suite("A change is answered when it is stored, and its pictures follow", .timeLimit(.minutes(5)))
 struct AnswerFirstTests {
-  /// A call without the tests' own wait for pictures.
+  /// The beginning of a command line that does not wait for pictures, as other tests do.
   private static let unhurried = "env -u WIDGETCTL_WAIT widgetctl"
-  /// Looks until a picture is there: more than the slowest machine needs, at a process each.
+  /// The most times that a test checks for a picture; each check starts a process.
   private static let mostLooks = 2_000
 
-  /// The store of the program, and the timeline of its to-do widget.
+  /// Acquires the lease of the to-do widget's timeline; `nil` if another process has it.
   private func lease(in program: TriedProgram) throws -> ReloadLease? {
     let location = StoreLocation(path: "\(program.path)/.local/share/widgetctl/store.sqlite")
     let key = TimelineKey(placement: 1, family: .systemLarge)

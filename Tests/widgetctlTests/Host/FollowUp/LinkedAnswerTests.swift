@@ -9,12 +9,12 @@ import WidgetTimeline
 
 @Suite("A linked change is sent by the process that makes its pictures", .timeLimit(.minutes(5)))
 struct LinkedAnswerTests {
-  /// A call without the tests' own wait for pictures.
+  /// The beginning of a command line that does not wait for pictures, as other tests do.
   private static let unhurried = "env -u WIDGETCTL_WAIT widgetctl"
-  /// The longest wait for a pass.
+  /// The longest time that a test waits for an exchange with the hub.
   private static let patience = Duration.seconds(60)
 
-  /// A program with a placed to-do widget that has joined a hub, and its lease on the widget's picture.
+  /// A home folder with a to-do widget, whose store is linked to a hub.
   private struct Linked {
     let program: TriedProgram
     let location: StoreLocation
@@ -27,14 +27,14 @@ struct LinkedAnswerTests {
       #expect(try waiting() == 0)
     }
 
-    /// Keeps the process that follows a change from making the picture.
+    /// Acquires the lease of the widget's timeline, so that no other process can make its picture.
     func hold() throws -> ReloadLease {
       let key = TimelineKey(placement: 1, family: .systemLarge)
       let number = StoredTimelines.leaseNumber(of: key)
       return try #require(try ReloadLease.take(number, of: location))
     }
 
-    /// How many changes the hub does not have; a command that asked would send them.
+    /// Returns how many changes the hub does not have yet, without starting an exchange with it.
     func waiting() throws -> Int { try StoreReader(at: location).pendingCount() }
 
     func comesToWait(for count: Int) throws -> Bool {
@@ -59,7 +59,7 @@ struct LinkedAnswerTests {
   }
 
   #if os(Linux)
-  /// The processes that make the pictures of a store.
+  /// Returns the processes that reload widgets of a store after a command.
   private func followers(of location: StoreLocation) throws -> [pid_t] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init).filter {
       let words = try? Data(contentsOf: URL(filePath: "/proc/\($0)/cmdline"))

@@ -9,10 +9,10 @@ import WidgetRender
 @Suite("The history of a timeline", .timeLimit(.minutes(2)))
 struct ReloadHistoryTests {
   static let hour: Int64 = 3_600_000_000
-  /// 2026-11-21 00:00 UTC.
+  /// The time 2026-11-21 00:00 UTC, in microseconds since 1970.
   static let midnight: Int64 = 1_795_219_200_000_000
 
-  /// A reload that began `hours` after midnight and took a minute.
+  /// Returns a reload that began `hours` after midnight and lasted a minute.
   static func reload(
     at hours: Double,
     due: Double? = nil,
@@ -77,7 +77,8 @@ struct ReloadHistoryTests {
     )
   }
 
-  /// A day: made anew each hour of the morning, a failure at noon that lasts, a press, a live view in the evening.
+  /// The reloads of a day: hourly ones in the morning, failures from noon on, a press, and a live
+  /// view in the evening.
   static let day = [
     reload(at: 1, due: 1, count: 5, until: 5, difference: nil),
     reload(at: 8, due: 8, exemption: 3),

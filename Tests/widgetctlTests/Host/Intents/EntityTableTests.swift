@@ -54,7 +54,8 @@ struct EntityTableTests {
     )
   }
 
-  /// An extension may return other properties too.
+  /// Checks that a table reads only the properties that it names; an extension may return others
+  /// too.
   @Test func `a table is the same of the properties that it reads`() {
     let read = EntityTable.properties(of: Self.metadata).map(\.name)
     #expect(read == ["number", "name", "due", "doneAt", "startDate"])

@@ -15,7 +15,9 @@ struct IntentCallTests {
   private var storePath: String { "\(folder.path)/s.sqlite" }
   private var lockPath: String { "\(folder.path)/Counting.lock" }
 
-  /// Performs an intent of a program that ends without an answer, while another run has the turn.
+  /// Performs an intent whose program ends without an answer.
+  ///
+  /// If `isTurnTaken` is true, another run has the lock for which the intent must wait.
   private func perform(
     keepsStateInStore: Bool? = nil,
     isStoreOnly: Bool = false,

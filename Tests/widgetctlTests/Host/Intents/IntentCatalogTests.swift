@@ -5,7 +5,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// SC-28: what is kept out of lists is called where a person says so, and never suggested.
+/// Checks that an intent that lists omit can be run by its name, but is never suggested (SC-28).
 @Suite("Intents by their names", .timeLimit(.minutes(2)))
 struct IntentCatalogTests {
   private func catalog() throws -> IntentCatalog {

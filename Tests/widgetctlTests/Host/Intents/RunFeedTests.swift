@@ -5,7 +5,7 @@ import Testing
 
 @testable import widgetctl
 
-/// The runs that `log --follow` prints, without waiting for any.
+/// Tests which runs `log --follow` prints, without waiting for any.
 @Suite("Followed runs", .timeLimit(.minutes(2)))
 struct RunFeedTests {
   private static let minute: Int64 = 60_000_000
@@ -22,7 +22,7 @@ struct RunFeedTests {
     for id in ids { try core.perform(run(id)) { _ in ((), []) } }
   }
 
-  /// Commits a change of a run that goes on.
+  /// Commits a change of a run that has not ended.
   private func begin(_ id: String) async throws {
     let store = try SharedStore(at: location, schemas: [KeptNote.schema])
     try await StoreScope.with(run: run(id)) {

@@ -13,7 +13,7 @@ import WidgetIntents
 struct UnansweredRunTests {
   private let crash = ExtensionError(name: "HomeWidgets", reason: .crashed(signal: 9))
 
-  /// Runs `body` with a store in a folder of its own.
+  /// Runs `body` with a new store in a temporary folder.
   private func withStore(_ body: (StoreLocation, SharedStore) async throws -> Void) async throws {
     let folder = TemporaryFolder()
     let location = StoreLocation(path: folder.path + "/s.sqlite")
@@ -21,7 +21,9 @@ struct UnansweredRunTests {
     try await body(location, try SharedStore(at: location, schemas: [KeptNote.schema]))
   }
 
-  /// What the command reports of a run; it waits for the store, which tasks' threads must not.
+  /// Returns what a command reports about a run.
+  ///
+  /// It is determined on a separate thread, because it blocks the thread until the store answers.
   private func settledReply(of id: String, in location: StoreLocation) async -> Result<
     PerformReply, CommandError
   > {
@@ -39,7 +41,7 @@ struct UnansweredRunTests {
     }
   }
 
-  /// Commits a change on behalf of a run, as an intent does.
+  /// Commits a change on behalf of a run, as an intent would, and returns the run.
   private func commit(_ id: String, in store: SharedStore) async throws -> JournalRun {
     let run = JournalRun(
       id: id,

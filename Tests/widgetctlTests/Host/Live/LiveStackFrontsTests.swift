@@ -6,16 +6,18 @@ import WidgetTimeline
 
 @testable import widgetctl
 
-/// A stack of three through a scripted day, from a store, under a clock that the test sets.
+/// Tests a stack of three widgets during a simulated day, with a store and a manual clock.
 @Suite("The fronts of stacks in a live view (WK-109)", .timeLimit(.minutes(2)))
 struct LiveStackFrontsTests {
   private let folder = TemporaryFolder()
   private var location: StoreLocation { StoreLocation(path: "\(folder.path)/s.sqlite") }
 
-  /// An entry of a member: the minute of the day, the score, and the minutes that it holds.
+  /// An entry of a widget: the minute of the day, the score, and how many minutes the score
+  /// applies, or 0 for no end.
   private typealias Entry = (minute: Int, score: Double, minutes: Int)
 
-  /// A to-do list that is late twice, prices with an alert, a game at noon: scores on three scales.
+  /// The entries of three widgets, whose scores have different scales: to-dos that are late twice,
+  /// prices with alerts, and a game.
   private static let day: [[Entry]] = [
     [(0, 1, 0), (540, 21, 0), (560, 1, 0), (1_020, 22, 0), (1_200, 0, 0)],
     [(0, 0, 0), (550, 50, 0), (600, 0, 0), (1_100, 50, 30)],
@@ -62,7 +64,7 @@ struct LiveStackFrontsTests {
     )
   }
 
-  /// The widgets of the day, in a store.
+  /// Creates a store with the three widgets, and returns their ids.
   private func make() throws -> (store: StoreCore, ids: [Int64]) {
     let store = try StoreCore(at: location)
     let ids = try store.write { transaction in
@@ -71,7 +73,7 @@ struct LiveStackFrontsTests {
     return (store, ids)
   }
 
-  /// Who is in front at each minute, by looking at all entries anew at each.
+  /// The index of the front widget at each minute of the day, determined anew from all entries.
   private static var model: [Int] {
     let greatest = day.map { $0.map(\.score).max() ?? 0 }
     var front = 0

@@ -13,7 +13,7 @@ struct ProgramNoticeTests {
     try Data("program".utf8).write(to: folder.url.appending(path: name))
   }
 
-  /// Renames a new file over the program's, as `mv` and dpkg do.
+  /// Replaces the program's file by renaming a new one, as `mv` and dpkg do.
   private func replace() throws {
     try write("new")
     try #require(rename(folder.url.appending(path: "new").path, path) == 0)

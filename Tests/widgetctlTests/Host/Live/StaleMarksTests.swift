@@ -26,7 +26,10 @@ struct StaleMarksTests {
     Instant(microseconds: milliseconds * 1_000)
   }
 
-  /// The looks of one live view, and the millisecond at which the mark begins after each.
+  /// A check of one picture by a live view, and the expected millisecond from which it is marked as
+  /// outdated.
+  ///
+  /// `mark` is `nil` if the picture is marked at once, or not at all.
   private typealias Look = (at: Int64, isDirty: Bool, isAwaited: Bool, mark: Int64?)
 
   @Test func `the mark of a picture that is being made begins after 150 ms, else at once`() {

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @Suite("Stacks in words", .timeLimit(.minutes(2)))
 struct StackWordsTests {
-  /// A stack of widgets with these scores, the first of which has the number 1.
+  /// Returns a stack of widgets, whose scores are given by their ids; `nil` if there are none.
   private func stack(_ scores: [Int64: Double]) -> PlacedStack? {
     let ids = scores.keys.sorted()
     let members = ids.map { id in
@@ -35,7 +35,7 @@ struct StackWordsTests {
     return PlacedStack(name: "day", members: widgets, choice: choice, front: choice.front(at: now))
   }
 
-  /// The scores of all, those that come in one line, and what is said of it.
+  /// The scores by id, the ids of widgets that support a single line, and the expected words.
   @Test(
     arguments: [
       ([1: 0, 2: 5, 3: 0], [1, 2, 3], nil),

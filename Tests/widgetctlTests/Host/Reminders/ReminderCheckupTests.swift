@@ -6,7 +6,7 @@ import Testing
 // BW-32
 @Suite("What doctor says of reminders", .timeLimit(.minutes(2)))
 struct ReminderCheckupTests {
-  /// 21 November 2026, 10:00 UTC.
+  /// The time 2026-11-21 10:00 UTC, in microseconds since 1970.
   private static let now: Int64 = 1_795_255_200_000_000
   private static let noBus = Notifier.Problem(message: "there is no bus", hint: "start one")
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import widgetctl
 
-/// What `ReminderSituationTests` does not tell: when a plan looks next, and what it does at its bounds.
+/// Tests when a plan checks for reminders again, and its limits; `ReminderSituationTests` tests the
+/// rest.
 // BW-32, RT-3, RT-5
 @Suite("Plan of reminders", .timeLimit(.minutes(2)))
 struct ReminderPlanTests {
@@ -10,7 +11,7 @@ struct ReminderPlanTests {
   private static let besideView = ReminderPlan.Sender.notifier(isViewOpen: true, problem: nil)
   private static let noBus = ReminderPlan.Sender.notifier(isViewOpen: false, problem: "no bus")
 
-  /// Noon; moments are minutes from then.
+  /// Returns a time in microseconds since 1970 UTC, given in minutes after noon.
   private static func minute(_ minutes: Double) -> Int64 {
     1_795_255_200_000_000 + Int64(minutes * 60_000_000)
   }

@@ -6,16 +6,23 @@ import WidgetIntents
 @testable import HomeWidgets
 @testable import widgetctl
 
-/// A situation in which reminders come, as a person would tell it: lines of a time, what happens, and what is delivered.
+/// A sequence of events, one in each line: a time, an event, and after an arrow the reminders that
+/// are then delivered.
 ///
-/// `18:30 view -> Call` is a live view that looks; an arrow without a name is a look that delivers nothing. Whoever looks is
-/// `view`, `refresh` (none is open), `refresh beside` (one is open), `refresh without a bus`; `view dies` and `refresh dies`
-/// end between delivering and noting, `refresh fails` has a notifier that fails or hangs. Names have `again ` before and how
-/// late they are behind; `notice` is what an extension has found out, with the time at which it did. A date before a time holds for the lines below, and `Z` is UTC.
+/// `18:30 view -> Call` is a check by a live view that delivers one reminder; an arrow without a
+/// name means that none is delivered.
+///
+/// The checks are `view` and `refresh` without an open view, `refresh beside` with one, and
+/// `refresh without a bus`. `view dies` and `refresh dies` end before the delivery is recorded. In
+/// `refresh fails` the notification program fails.
+///
+/// A repeated reminder has `again ` before its name, and a late one has its delay after it.
+/// `notice` is a message that an extension has stored, with its time. A date before a time also
+/// applies to the following lines, and `Z` means UTC.
 struct ReminderSituation: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var zone = "UTC"
-  /// The settings `remind-at` and `remind-day`.
+  /// The values of the settings `remind-at` and `remind-day`.
   var hours = ReminderHours.standard
   let lines: String
 
@@ -31,7 +38,7 @@ struct ReminderSituation: CustomTestStringConvertible, Sendable {
     hours = ReminderHours(at: at, day: day)
   }
 
-  /// What was delivered, beside what was to be: a line for each that differs.
+  /// Runs all events, and returns a line for each that was not as expected.
   func differences() -> [String] {
     var evening = ReminderEvening(hours: hours, zone: TimeZone(identifier: zone) ?? .gmt)
     return lines.split(separator: "\n").compactMap { line in
@@ -48,7 +55,8 @@ struct ReminderSituation: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The to-dos of one evening with the ledger of their reminders.
+/// Performs the events of a `ReminderSituation` on to-dos and on the stored state of their
+/// reminders.
 private struct ReminderEvening {
   let hours: ReminderHours
   let zone: TimeZone
@@ -64,7 +72,9 @@ private struct ReminderEvening {
 
   init(hours: ReminderHours, zone: TimeZone) { (self.hours, self.zone) = (hours, zone) }
 
-  /// - Returns: What a look has delivered; `nil` for what is no look.
+  /// Performs one event.
+  ///
+  /// - Returns: The reminders that a check has delivered, as text; `nil` for any other event.
   mutating func take(_ words: [String]) -> String? {
     var words = words[...]
     if let date = words.first.flatMap({ CivilDate(text: $0) }) {
@@ -134,7 +144,7 @@ private struct ReminderEvening {
     CivilDate(text: text).map { .day($0) } ?? .instant(instant(text))
   }
 
-  /// `18:30`, `18:30:45`, `00:30Z`, or a day with one behind a `T`.
+  /// Parses `18:30`, `18:30:45` or `00:30Z`, each optionally after a day and a `T`.
   private func instant(_ text: String) -> Instant {
     let parts = text.split(separator: "T")
     let day = parts.count > 1 ? CivilDate(text: String(parts[0])) ?? today : today
@@ -187,7 +197,7 @@ private struct ReminderEvening {
     }.joined(separator: ", ")
   }
 
-  /// The reminders as the to-do extension has them, by their moments.
+  /// The reminders that the to-do extension would return, sorted by their times.
   private var found: [FoundReminder] {
     let moments = ReminderMoments(hours: hours, here: zone)
     let words = ReminderSentence(now: now, here: zone)

@@ -1,6 +1,6 @@
 // BW-32, RT-5, RT-6
 extension ReminderSituationTests {
-  /// When they come: dates, settings, zones and clocks.
+  /// Situations about the times of reminders: dates, settings, time zones and clocks.
   static let moments: [ReminderSituation] = [
     .init(
       "one due on a day is told at nine of the reader's zone",

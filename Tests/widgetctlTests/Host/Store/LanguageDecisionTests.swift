@@ -7,7 +7,8 @@ import WidgetIntents
 
 @Suite("The language of a command")
 struct LanguageDecisionTests {
-  /// What the store has, what the environment names, whether a person changes something, and what follows.
+  /// The stored languages, the environment's language, and whether the user changes something, with
+  /// the expected decision.
   struct Case: CustomTestStringConvertible {
     var chosen: StoredLanguage?
     var noted: StoredLanguage?

@@ -21,7 +21,7 @@ struct PictureComparisonTests {
     )
   }
 
-  /// What was shown, what is shown from now on, and whether a cell differs.
+  /// The entries before and after a reload, and whether a visible cell differs.
   @Test(
     arguments: [
       // The same picture under another date.
@@ -56,7 +56,8 @@ struct PictureComparisonTests {
     }
   }
 
-  /// When the kept picture is asked for, and when it looks different by itself.
+  /// The time for which a stored picture is requested, the time when it changes by itself, and
+  /// whether it is still valid.
   @Test(
     arguments: [
       (100, nil, true), (5_000, nil, true), (99, nil, false), (199, 200, true), (200, 200, false),

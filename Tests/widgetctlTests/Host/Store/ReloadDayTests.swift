@@ -8,13 +8,13 @@ import WidgetTimeline
 
 @testable import widgetctl
 
-/// The rows of two days of reloads against a log that is kept beside them, on the real store.
+/// Compares the stored rows of two days of reloads with a separate record of these reloads.
 @Suite("Two days of reloads in the store", .timeLimit(.minutes(2)))
 struct ReloadDayTests {
   private static let morning = Date(timeIntervalSince1970: 1_795_248_000)
   private static let stepCount = 250
 
-  /// An extension that answers as a seed says, and notes what it answered.
+  /// An extension whose answers depend on a seed, and that records them.
   private final class Answering: TimelineReloader {
     private let numbers: Guarded<SplitMix64>
     private let clock: ManualClock

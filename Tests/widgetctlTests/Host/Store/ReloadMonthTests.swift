@@ -6,20 +6,22 @@ import WidgetTimeline
 @testable import SharedStore
 @testable import widgetctl
 
-/// How many days are lived: enough for the rows of the fastest to be at their limit.
+/// The number of simulated days: with two, the rows of the most frequent reloads reach their limit.
 private let dayCount = ProcessInfo.processInfo.environment["SIMULATED_DAYS"].flatMap(Int.init) ?? 2
 
-/// How much the history of ten widgets takes in the real store, under a clock that the test sets.
+/// Measures how much space the history of ten widgets needs in a store, with a manual clock.
 ///
-/// `scripts/trials/month` lives thirty days, in a folder that it looks at afterwards.
+/// The script `scripts/trials/month` simulates thirty days, in a folder that it examines
+/// afterwards.
 @Suite("Days of ten widgets in the store", .timeLimit(.minutes(dayCount > 4 ? 30 : 2)))
 struct ReloadMonthTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let begin = Date(timeIntervalSince1970: 1_795_248_000)
-  /// What the store may grow by in a month.
+  /// The most bytes by which the store may grow in a month.
   private static let mostBytes: Int64 = 1_000_000
 
-  /// Widgets of all paces: minutes between reloads, how many reloads show one picture, and whether they fail.
+  /// Widgets with different paces: the minutes between reloads, how many reloads have the same
+  /// picture, and whether they fail.
   private static let paces: [(minutes: Int, alike: Int, fails: Bool)] = [
     (5, 1, false), (5, 1, false), (15, 1, false), (15, 1, false), (60, 1, false), (60, 2, false),
     (60, 24, false), (1_440, 1, false), (1_440, 2, false), (30, 1, true),

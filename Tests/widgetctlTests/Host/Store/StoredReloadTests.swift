@@ -82,7 +82,8 @@ struct StoredReloadTests {
     #expect(try await timelines.timelines(.timelines([key])).first?.state.dirtyCause == nil)
   }
 
-  /// Who asked, which reloads are compared, and what is known of the picture.
+  /// The origin of a reload, the reloads that are compared, and the recorded difference of the
+  /// pictures.
   @Test(arguments: [
     (ReloadAsker.timer, StoredTimelines.Compared.ofOthers, StoredReload.Difference.cell),
     (.press, .ofOthers, .archive), (.command, .ofOthers, .archive), (.press, .all, .cell),

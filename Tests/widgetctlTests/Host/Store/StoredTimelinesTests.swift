@@ -9,7 +9,8 @@ import WidgetTimeline
 
 @Suite("Timelines in the store", .timeLimit(.minutes(2)))
 struct StoredTimelinesTests {
-  /// The shared store with two to-do widgets, and a second process's view of its leases.
+  /// A store with two to-do widgets, and a second object that acquires leases as another process
+  /// would.
   private struct Trial: StorageTrial {
     let folder: TemporaryFolder
     let shared: SharedStore
@@ -64,7 +65,7 @@ struct StoredTimelinesTests {
     withExtendedLifetime(folder) {}
   }
 
-  /// Stores a timeline that was made at `made`.
+  /// Stores a timeline that was made at the time `made`.
   private func store(
     _ timelines: StoredTimelines,
     madeAt made: Date,
