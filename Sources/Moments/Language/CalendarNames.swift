@@ -56,7 +56,7 @@ package struct CalendarNames: Sendable {
 }
 
 extension UserLanguage {
-  /// The names of days and months.
+  /// The names of days and months in this language.
   package var names: CalendarNames {
     switch self {
     case .english: .english

@@ -8,7 +8,7 @@ struct ArticlesEntry: TimelineEntry {
   let date: Date
   let picture: ArticlesPicture
 
-  /// The relevance of the entry, which is higher if there are unseen articles.
+  /// The relevance of the entry: the number of unseen articles.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.unseenCount))
   }

@@ -128,7 +128,7 @@ enum UsersWords {
   static var loading: String { String(english: "Loading …", turkish: "Yükleniyor …") }
   static var none: String { String(english: "No users", turkish: "Kullanıcı yok") }
 
-  /// Returns the noun below a number of users.
+  /// Returns the noun that is shown below a number of users, in the singular or plural.
   static func noun(ofCount count: Int) -> String {
     String(english: count == 1 ? "person" : "people", turkish: "kişi")
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Everything that a git widget shows at one moment; equal values look the same.
 struct GitPicture: Hashable, Sendable {
-  /// A repository in the list.
+  /// A repository in the list, with how many of its files have changed and how far it is from its
+  /// upstream branch.
   struct Row: Hashable, Sendable, Identifiable {
     let id: String
     let name: String
