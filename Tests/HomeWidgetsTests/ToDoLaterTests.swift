@@ -46,8 +46,9 @@ struct ToDoLaterTests {
     try await ToDoForesight(in: Samples.utc).timeline(of: toDos)
   }
 
-  /// The date before which a to-do cannot be done, its due date, and in how many hours it appears;
-  /// `nil` for one that is never hidden.
+  /// The date before which a to-do cannot be done, its due date, and the hours until it appears.
+  ///
+  /// `hours` is `nil` for a to-do that is never hidden.
   private static let moments: [(notBefore: Due?, due: Due?, hours: Double?)] = [
     (nil, nil, nil), (nil, Samples.day(3), nil),
     (Samples.instant(5), nil, 5), (Samples.day(1), nil, 14), (Samples.day(0), nil, -10),
