@@ -68,7 +68,7 @@ enum PeriodEdge: Sendable, Hashable {
   case start, middle, end
 }
 
-/// A part of a day, with its default hour.
+/// A part of a day, such as the morning or the evening, with its default hour.
 enum DayPart: Sendable, Hashable {
   case morning, noon, afternoon, evening, tonight, night
 

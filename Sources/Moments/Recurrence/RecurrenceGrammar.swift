@@ -183,7 +183,7 @@ struct RecurrenceGrammar {
     return try interval(ordinal, written)
   }
 
-  /// Returns the number of words of the unit or kind of day after an ordinal; 0 if there is none.
+  /// Returns how many words after an ordinal name a unit or a kind of day; 0 if there are none.
   private func ordinalHead() -> Int {
     if let unit = cursor.entry(cursor.vocabulary.units, 1) { return unit.count }
     let workdays = max(cursor.length(.workdays, 1), cursor.length(.weekend, 1))

@@ -131,7 +131,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   }
 }
 
-/// The content of a file with a time zone.
+/// The content of a file with a time zone, or the reason why there is none.
 private enum ZoneFile {
   case missing
   /// The file cannot be read, is not a regular file, or is larger than any zone.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One GET request to a feed or an API.
+/// One GET request to a feed or an API, with the kind of content that is expected.
 struct FeedRequest: Hashable, Sendable {
   /// The expected content, which determines the accepted media types and the limit of bytes (RI-8).
   enum Content: Hashable, Sendable {

@@ -53,8 +53,7 @@ enum FeedDecoder {
     }
   }
 
-  /// Returns the path of a field, such as `[3].address.geo`; for the whole answer it is a single
-  /// point.
+  /// Returns the path of a field, such as `[3].address.geo`; for the whole answer it is `.`.
   private static func path(_ keys: [any CodingKey]) -> String {
     var text = ""
     for key in keys {

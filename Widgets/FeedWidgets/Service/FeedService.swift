@@ -35,7 +35,7 @@ enum FeedOrigin: Hashable, Sendable {
   case live(Date)
   /// Data that the server sent or confirmed at that time, and that could not be updated since.
   case cached(Date)
-  /// Data from this machine.
+  /// Data from this machine, which is never updated.
   case local
 
   /// Returns the origin of data from several answers, which is the least fresh one; `nil` if there

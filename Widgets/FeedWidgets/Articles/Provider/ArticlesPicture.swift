@@ -28,7 +28,7 @@ enum ArticlesState: Hashable, Sendable {
 
 /// All data that a view of articles shows; equal values look the same.
 struct ArticlesPicture: Hashable, Sendable {
-  /// An article's row in the list.
+  /// An article's row in the list, with its feed, its age, and whether it was seen.
   struct Row: Hashable, Sendable, Identifiable {
     let article: Article
     /// The short name of the article's feed.

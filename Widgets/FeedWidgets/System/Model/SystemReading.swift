@@ -79,7 +79,7 @@ struct DiskUse: Hashable, Sendable {
   var share: Double { used + free > 0 ? Double(used) / Double(used + free) : 0 }
 }
 
-/// The state of all batteries of the machine together.
+/// The charge of all batteries of the machine together, and whether they are charging.
 struct BatteryState: Hashable, Sendable {
   enum Flow: Hashable, Sendable { case charging, discharging, full, idle }
 

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// All data that a view of the system shows; equal values look the same.
 struct SystemPicture: Hashable, Sendable {
-  /// A bar with a label and a number.
+  /// A bar with a label and a number, such as the used share of the memory.
   struct Gauge: Hashable, Sendable, Identifiable {
     var id: String { label }
     let label: String

@@ -81,7 +81,8 @@ struct SystemLoadBlock: View {
   }
 }
 
-/// The time that a curve covers: `last hour`, or `since 14:02`; in a narrow widget its length.
+/// The time that a curve covers: `last hour`, or `since 14:02`; in a narrow widget its length, such
+/// as `5 min`.
 private struct SystemSpan: View {
   let picture: SystemPicture
   let isNarrow: Bool

@@ -67,7 +67,7 @@ private struct UserInitials: View {
   }
 }
 
-/// The user name, if there is one.
+/// The user name after an `@`; nothing if the user has none.
 struct UserHandle: View {
   let row: UsersPicture.Row
 

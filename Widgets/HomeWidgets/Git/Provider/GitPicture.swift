@@ -151,6 +151,7 @@ enum GitAge {
     return Array(stride(from: next, to: end, by: step).prefix(GitAge.maximumChanges))
   }
 
-  /// The most changes of one commit's age that a timeline has entries for: one an hour for a day.
+  /// The most timeline entries for changes of one commit's age, such as from `3 h` to `4 h`: one an
+  /// hour for a day.
   private static let maximumChanges = 24
 }

@@ -7,7 +7,7 @@ import ToDoFormats
 struct SyncedFolder: Sendable {
   /// A to-do's state after the last sync.
   struct Item: Codable, Equatable, Sendable {
-    /// The identifier of the to-do.
+    /// The text of the to-do's ``ToDoID``.
     var id: String
     /// The names of the files that contain the to-do's record.
     var files: [String]
@@ -66,7 +66,7 @@ struct SyncedFolder: Sendable {
   /// The format name in the sources of synchronized folders, which distinguishes them from imported
   /// files.
   static let form = "vdir"
-  /// The format of the folder's files.
+  /// The format of the folder's files, which is iCalendar.
   static let format = ICalendar()
 
   private(set) var source: ImportSource
