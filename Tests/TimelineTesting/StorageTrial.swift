@@ -30,7 +30,7 @@ extension StorageTrial {
     guard isKept else { throw BrokenPromise(description: message) }
   }
 
-  /// Stores a timeline with one entry under its lease; returns the storage's result.
+  /// Stores a timeline with one entry under its lease; returns whether it is already outdated.
   @discardableResult
   func store(
     _ key: TimelineKey,

@@ -7,7 +7,7 @@ enum DayPhrase {
   /// next to it.
   case weekday(CalendarWords.WeekdayName)
 
-  /// Reads a day, if there is one.
+  /// Reads a day; returns `nil` for other words.
   ///
   /// - Throws: `MomentFault` for a day that does not exist.
   static func take(

@@ -5,7 +5,7 @@ enum SpanPhrase {
   /// A length of time alone, `2 weeks`, which is a day only if the context expects one.
   case length(CivilDate)
 
-  /// Reads a distance, if there is one.
+  /// Reads a distance; returns `nil` for other words.
   ///
   /// - Throws: `MomentFault` for one that ends beyond the calendar.
   static func take(

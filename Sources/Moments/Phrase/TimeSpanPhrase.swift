@@ -1,6 +1,6 @@
 /// Reads spans of a day, whose start is used: `14:30-15:30`, `9am to 10am`, `9'dan 10'a kadar`.
 enum TimeSpanPhrase {
-  /// Reads a span, if there is one, and returns its start.
+  /// Reads a span and returns its start; returns `nil` for other words.
   ///
   /// The end of `14:30-15:30` is never read as an offset from UTC (BW-29).
   static func take(from cursor: inout PhraseCursor) -> TimePhrase? {

@@ -1,6 +1,7 @@
 /// The text of a rule as in RFC 5545, section 3.3.10.
 ///
-/// Three parts of our own have names that begin with `X-`; other programs ignore them.
+/// Three parts that only this program knows have names that begin with `X-`; other programs ignore
+/// them.
 extension Recurrence {
   private static let completionPart = "X-FROM"
   private static let wallTimePart = "X-WALL-SECOND"

@@ -41,7 +41,7 @@ struct FeedRequest: Hashable, Sendable {
 
   var url: URL
   var content = Content.json
-  /// The entity tag of the cached answer, an identifier from the server.
+  /// The entity tag of the cached answer, an identifier from the server; `nil` if there is none.
   ///
   /// If it is sent along, the server may reply that the cached answer is still current.
   var entityTag: String?

@@ -79,7 +79,8 @@ struct WeatherPicture: Hashable, Sendable {
   var status: FeedStatus?
   /// Whether the weather is sample data.
   var isSample = false
-  /// The configured location, which the refresh button passes on with the address `url`.
+  /// The configured location, which the refresh button passes on with the address `url`; `nil` if
+  /// none is configured.
   var place: String?
   var url: String?
 

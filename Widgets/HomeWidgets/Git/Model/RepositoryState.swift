@@ -50,7 +50,8 @@ struct GitOperation: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The branch that is being rebased, which git does not have checked out during the rebase.
+  /// The branch that is being rebased, which git does not have checked out during the rebase; `nil`
+  /// for other operations.
   var branch: String?
   /// The number of the current step, of `count` steps; `nil` if it is unknown.
   var step: Int?

@@ -12,12 +12,13 @@ struct SyncedFolder: Sendable {
     /// The names of the files that contain the to-do's record.
     var files: [String]
     var kept: KeptRecord
-    /// The fields that the file cannot contain, each with a digest of its value in the list.
+    /// The fields that the file cannot contain, each with a digest of its value in the list; `nil`
+    /// if there are none.
     var unsaid: [String: String]?
     /// The id of the intent's run that changed the to-do in the list; `nil` if no undo can reverse
     /// it.
     var run: String?
-    /// The states after earlier syncs, newest first.
+    /// The states after earlier syncs, newest first; `nil` if there are none.
     ///
     /// If the intents that performed later syncs are undone, the newest state that is left is valid
     /// again.
