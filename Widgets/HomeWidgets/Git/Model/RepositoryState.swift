@@ -1,7 +1,7 @@
 import Foundation
 
-/// The state that git reports of a repository: its branch, its changed files, an unfinished operation
-/// and its latest commits.
+/// The state that git reports of a repository: its branch, its changed files, an unfinished
+/// operation and its latest commits.
 struct RepositoryState: Hashable, Sendable {
   /// The checked-out branch or commit.
   enum Head: Hashable, Sendable {

@@ -5,8 +5,8 @@ import ToDoFormats
 struct ExportPlan {
   /// A to-do to export.
   ///
-  /// `kept` is the stored text of the record in a file from which the to-do was imported. It is `nil`
-  /// for a to-do that was not imported.
+  /// `kept` is the stored text of the record in a file from which the to-do was imported. It is
+  /// `nil` for a to-do that was not imported.
   struct Item {
     let record: ToDoRecord
     let kept: KeptRecord?
