@@ -42,7 +42,7 @@ struct AgendaInlineView: View {
     }
   }
 
-  /// Whether there is nothing to show because of a source that could not be read.
+  /// Whether there is nothing to show, and a calendar could not be read.
   private var hasProblem: Bool { picture.problemCount > 0 && picture.isEmpty }
 
   private func time(of next: AgendaPicture.Event) -> String {
