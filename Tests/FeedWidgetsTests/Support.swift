@@ -61,8 +61,11 @@ final class FeedWorld: Sendable {
 
   /// Returns the services of a new process.
   ///
-  /// - Parameters:   - network: The transport of all requests.   - addresses: Base addresses by the
-  ///   middle part of their environment variable: `CRYPTO`, `USERS`, `CHARACTERS`.
+  /// - Parameters:
+  ///   - network: The transport of all requests.
+  ///   - addresses: Base addresses by the middle part of their environment variable: `CRYPTO`,
+  ///     `USERS`, `CHARACTERS`.
+  /// - Returns: The services, with the store of the test.
   func services(
     _ network: any Transport,
     addresses: [String: String] = [:]

@@ -38,10 +38,12 @@ struct ProjectFolder {
 
   /// Writes a project with one widget extension.
   ///
-  /// - Parameters:   - name: The name of the project.   - files: The files of its groups by
-  ///   identifier, each as `path = …; sourceTree = …;`.   - settings: Additional build settings of
-  ///   the release configuration.   - target: Additional properties of the target.   - more:
-  ///   Additional objects.
+  /// - Parameters:
+  ///   - name: The name of the project.
+  ///   - files: The files of its groups by identifier, each as `path = …; sourceTree = …;`.
+  ///   - settings: Additional build settings of the release configuration.
+  ///   - target: Additional properties of the target.
+  ///   - more: Additional objects.
   func writeProject(
     _ name: String = "App",
     files: [String: String] = ["f1": "path = Widget/Habits.swift; sourceTree = \"<group>\";"],

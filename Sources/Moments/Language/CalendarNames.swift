@@ -1,4 +1,5 @@
-/// The names of a language for days and months, as CLDR writes them: Monday and January are the first.
+/// The names of a language for days and months, as CLDR writes them: Monday and January are the
+/// first.
 package struct CalendarNames: Sendable {
   package let weekdays: [String]
   package let shortWeekdays: [String]

@@ -1,4 +1,5 @@
-/// Reads distances from now or from a day: `in 3 days`, `+2w`, `2 hours ago`, `a week from friday`, `3 gün sonra`.
+/// Reads distances from now or from a day: `in 3 days`, `+2w`, `2 hours ago`, `a week from friday`,
+/// `3 gün sonra`.
 enum SpanPhrase {
   case day(CivilDate)
   case instant(Instant)

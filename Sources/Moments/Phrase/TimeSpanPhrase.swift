@@ -35,8 +35,8 @@ enum TimeSpanPhrase {
 }
 
 extension TimePhrase {
-  /// Returns the first time with the half of the day of the second: both in the morning in `9-10am`, only the first in
-  /// `11-1pm`.
+  /// Returns the first time with the half of the day of the second: both in the morning in
+  /// `9-10am`, only the first in `11-1pm`.
   fileprivate func sharingHalf(of second: TimePhrase) -> TimePhrase {
     guard half == nil, let other = second.half, (1...12).contains(time.hour) else { return self }
     let same = at(hour: other.hour(time.hour))

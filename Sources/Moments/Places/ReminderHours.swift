@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// The default reminders of to-dos without their own, according to the settings `remind-at` and `remind-day`.
+/// The default reminders of to-dos without their own, according to the settings `remind-at` and
+/// `remind-day`.
 package struct ReminderHours: Sendable, Hashable {
   /// Whether a to-do with a due time has a reminder at that time.
   package var isAtDue: Bool

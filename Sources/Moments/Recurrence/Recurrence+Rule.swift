@@ -32,7 +32,8 @@ extension Recurrence {
     return parts.joined(separator: ";")
   }
 
-  /// Parses a rule; `nil` if it is invalid, or has parts that are not supported (`BYHOUR`, `BYWEEKNO` …).
+  /// Parses a rule; `nil` if it is invalid, or has parts that are not supported (`BYHOUR`,
+  /// `BYWEEKNO` …).
   package init?(rule text: String) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     var parts: [String: String] = [:]

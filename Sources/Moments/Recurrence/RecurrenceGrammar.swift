@@ -1,7 +1,7 @@
 /// The parser of a rule's words in one language.
 ///
-/// The recurrence comes first (`every 2 weeks on mon`, `last day of every month`), then its bounds in any order: a
-/// time, a start, an end.
+/// The recurrence comes first (`every 2 weeks on mon`, `last day of every month`), then its bounds
+/// in any order: a time, a start, an end.
 struct RecurrenceGrammar {
   var cursor: RecurrenceCursor
   let clock: UserClock

@@ -60,7 +60,8 @@ final class PosixTimeZone: Sendable {
     return next
   }
 
-  /// Calls `body` with the changes in the year of an instant and the years before and after it, in order.
+  /// Calls `body` with the changes in the year of an instant and the years before and after it, in
+  /// order.
   ///
   /// It ends when `body` returns `false`.
   private func forEachChange(
@@ -117,7 +118,8 @@ extension PosixTimeZone.Day {
   }
 }
 
-/// Reads the TZ value of POSIX (IEEE Std 1003.1, section 8.3) with the hours -167 to 167 of RFC 9636.
+/// Reads the TZ value of POSIX (IEEE Std 1003.1, section 8.3) with the hours -167 to 167 of RFC
+/// 9636.
 struct PosixTimeZoneParser {
   /// The most bytes of a rule; those of all zones are shorter.
   static let maximumLength = 255

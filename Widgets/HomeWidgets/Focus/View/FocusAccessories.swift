@@ -40,8 +40,8 @@ private struct FocusSign: View {
   }
 }
 
-/// Today's focuses as dots or in numbers, the remaining time in digits three rows high, and a bar, in
-/// nine columns.
+/// Today's focuses as dots or in numbers, the remaining time in digits three rows high, and a bar,
+/// in nine columns.
 struct FocusCircularView: View {
   let picture: FocusPicture
 
