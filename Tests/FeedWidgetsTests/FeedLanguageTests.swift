@@ -119,7 +119,7 @@ struct FeedLanguageTests {
       ])
   }()
 
-  /// The strings of a JSON document, without its keys.
+  /// Returns the strings of a JSON document, without its keys.
   private static func strings(in document: Data) -> [String] {
     func strings(in value: Any) -> [String] {
       switch value {

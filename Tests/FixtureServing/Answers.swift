@@ -156,15 +156,14 @@ extension LoopbackServer.Connection {
   }
 }
 
-/// Compressed bodies: a small one in stored blocks, and one that grows a thousandfold when it is
-/// decompressed.
+/// Compressed bodies: a small one, and one that is a gigabyte when it is decompressed.
 private enum Bomb {
   /// The text `[]` in the gzip format.
   static let small: [UInt8] = [
     0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x8B, 0x8E, 0x05, 0x00, 0x29, 0x4C, 0xC8, 0x22, 2, 0, 0, 0,
   ]
 
-  /// Sends a gigabyte of blanks, compressed to a megabyte.
+  /// Sends a gigabyte of blanks, compressed to seven megabytes.
   ///
   /// It is one deflate block with the fixed code: a blank, then copies of 258 bytes at distance 1.
   /// Each copy takes 13 bits: 8 for the length 258 (11000101), 5 for the distance 1 (00000).

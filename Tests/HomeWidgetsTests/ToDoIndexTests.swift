@@ -9,7 +9,7 @@ import Testing
 struct ToDoIndexTests {
   private static let isOpen = StoreFilter.isOpenToDo
 
-  /// A query that uses each index, by the name of the index.
+  /// For the name of each index, a query that uses it.
   static let questions: [String: (filter: StoreFilter, sorts: [StoreSort])] = [
     "records_todos_by_id": (.any([.equals("id", "a"), .equals("id", "b")]), []),
     "records_todos_by_isDone_isCancelled_position": (isOpen, [.ascending("position")]),

@@ -6,8 +6,8 @@ import WidgetUI
 // Widgets that Apple's systems would still show something of, for tests of the built host and of a program by itself.
 @main
 struct OddBundle: WidgetBundle {
-  /// Sockets that are opened before the bundle is served, as a network session would, so that they
-  /// have the lowest descriptors.
+  /// Sockets that are opened before the bundle is served, so that they have the lowest descriptors;
+  /// a network session would have the same effect.
   private let sockets = Self.openSockets()
 
   var body: some Widget {

@@ -7,7 +7,7 @@ import Testing
 struct IndexTests {
   let folder = TemporaryStore()
 
-  /// A query that uses each index, by the name of the index.
+  /// For the name of each index, a query that uses it.
   static let questions: [String: String] = [
     "journal_by_id": "SELECT 1 FROM journal WHERE \(JournalSQL.ofID)",
     "journal_by_key": JournalSQL.runOfKey,

@@ -35,8 +35,8 @@ struct KilledCommitTests {
     try await copyHeader(from: "/dev/zero", to: folder.location.path + "-shm")
   }
 
-  /// Another process copies the header: closing the file in this one would release the database's
-  /// locks (RD-5).
+  /// Copies the header of a file by another process, because closing the file in this one would
+  /// release the database's locks (RD-5).
   private func copyHeader(from source: String, to target: String) async throws {
     try await onThread { try Self.copyHeader(from: source, to: target) }
   }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Hostile repositories", .timeLimit(.minutes(2)))
 struct HostileRepositoryTests {
-  /// Creates a repository whose configuration names a program wherever git could start one; each
-  /// creates a file in `marks` if it is run.
+  /// Shell commands that create a repository whose configuration names a program wherever git could
+  /// start one; each program creates a file in `marks` if it is run.
   private static let lines = """
     mkdir marks evil hooks
     trap_() { printf '#!/bin/sh\\ntouch %s/marks/%s\\nexec cat\\n' "$PWD" "$1" > evil/$1; chmod +x evil/$1; }

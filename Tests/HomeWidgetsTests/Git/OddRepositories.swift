@@ -11,10 +11,10 @@ enum OddRepositories {
 
   private static let one = "git init -q -b main r; cd r; commit a one\n"
   private static let two = one + "commit a two\n"
-  /// Creates a repository `r` that is a clone of a neighbouring one.
+  /// Shell commands that create a repository `r`, which is a clone of a neighbouring one.
   private static let cloned =
     "git init -q -b main o; (cd o; commit a one; commit b two); git clone -q o r; cd r\n"
-  /// Creates a repository with two branches that both changed `a`.
+  /// Shell commands that create a repository with two branches that both changed `a`.
   private static let forked =
     one + "git checkout -qb side; commit a side; git checkout -q main; commit a main\n"
 
