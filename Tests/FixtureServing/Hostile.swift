@@ -7,7 +7,7 @@ package enum Hostile {
   /// escapes of JSON.
   package static let text =
     #"red \u001b[31malert\u001b[0m \u001b]0;title\u0007 \u202eabc\u200b\r\nsecond\tline"#
-  /// One character of two thousand Unicode scalars.
+  /// One character: a letter with two thousand combining accents.
   private static let stacked = "z" + String(repeating: #"\u0301"#, count: 2_000)
   private static let long = String(repeating: "long ", count: 2_000)
   private static let wide = "买牛奶和鸡蛋，然后去图书馆还书 👨‍👩‍👧‍👦 🇹🇷 اشتر الحليب"

@@ -17,7 +17,7 @@ struct LiveScrollTests {
     }
   }
 
-  /// Returns a live view with all rows of a list, whose focus is on the fifth row.
+  /// Returns a live view with all rows of a list, whose focus is on the sixth row.
   private static func whole(_ count: Int) -> LiveTrial {
     var trial = ScrollTrial.trial(count)
     trial.press("\t" + String(repeating: down, count: 5))

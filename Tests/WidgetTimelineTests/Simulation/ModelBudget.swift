@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// A model of one timeline's budget and minimum interval, written independently from the rules.
 struct ModelBudget {
-  /// The number of reloads a day; `nil` without a limit, 50 as on a phone.
+  /// The number of reloads a day, which is 50 for the budget `apple`; `nil` without a limit.
   let perDay: Int?
   let isApple: Bool
   private(set) var full: Date?
