@@ -158,7 +158,7 @@ enum Samples {
       )
     } + (21...25).map { record(Int64($0), "Finished errand \($0)", isDone: true) }
 
-  /// Fifteen to-dos, one of them done: late, today, tomorrow, this week, later and without a date.
+  /// Thirteen to-dos, one of them done: late, today, tomorrow, this week, later and without a date.
   static let many: [ToDoRecord] = {
     var records = [
       record(4, "Renew the passport", due: day(-1), priority: .high),

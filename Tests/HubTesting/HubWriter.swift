@@ -46,7 +46,7 @@ package struct HubWriter {
 
   private static let maximumTries = 10_000
 
-  /// Appends some runs, as often as the connection is lost, and returns them with their numbers.
+  /// Appends some runs, again after each lost connection, and returns them with their numbers.
   package mutating func append(
     pause: () -> Void = {}
   ) throws -> [(id: String, number: Int64)] {

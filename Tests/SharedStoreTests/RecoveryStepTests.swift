@@ -9,7 +9,7 @@ import Testing
 struct RecoveryStepTests {
   static let instant: Int64 = 1_796_000_000_000_000
 
-  /// Returns a damaged store of 40 notes, of which 39 can be read, some of them only in its log.
+  /// Returns a damaged store of 39 notes, which can all be read; ten of them are only in its log.
   private func damagedStore() async throws -> TemporaryStore {
     let folder = TemporaryStore()
     let store = try folder.open()

@@ -179,7 +179,7 @@ struct MeaningAudit {
     }
   }
 
-  /// Checks that an undo restores the values before the runs that it reverses.
+  /// Checks that an undo of a single run restores the values before that run.
   private mutating func auditUndo(_ merged: MergedRun) {
     let targets = merged.run.reverses.compactMap { places[$0] }.sorted(by: >)
     let expected = targets.flatMap { place in

@@ -1,6 +1,6 @@
 @testable import SharedStore
 
-/// A record that linked machines share, with a column for each rule of merging.
+/// A record that linked machines share, with columns for most rules of merging.
 struct Chore: StoreRecord, Equatable {
   static let collection = StoreCollection(
     "chores",

@@ -40,8 +40,8 @@ final class HubDoors {
     }
   }
 
-  /// Appends runs as the model did, or expects the refusal; sometimes it repeats the call, as after
-  /// a lost answer.
+  /// Appends runs as the model did, or expects the refusal; it makes the call twice, as after a lost
+  /// answer.
   func append(_ runs: [LinkedRun], base: Int, of machine: Int64, isAppended: Bool, head: Int) {
     guard !runs.isEmpty else { return }
     do {

@@ -129,7 +129,7 @@ struct HubTester {
     LinkedRun(id: id, machine: number, made: 1, known: 0, reverses: runs, changes: changes)
   }
 
-  /// Appends runs after the log's last one, again if another machine was first, and returns their
+  /// Appends runs at the end of the log, again if another machine was first, and returns their
   /// numbers.
   func append(_ runs: [LinkedRun]) throws -> [Int64] {
     while true {

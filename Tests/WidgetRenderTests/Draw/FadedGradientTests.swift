@@ -5,7 +5,7 @@ import Testing
 @Suite("Gradients with an opacity", .timeLimit(.minutes(5)))
 struct FadedGradientTests {
   private static let fill = ArchivedView.fill(down(gradient(.red, .blue)))
-  /// A gradient whose first stop is in the middle of the second row.
+  /// A gradient whose first stop is in the lower half of the second row.
   private static let late = ArchivedView.fill(
     down(
       ArchivedGradient([

@@ -117,7 +117,8 @@ struct Around: Layout {
   }
 }
 
-/// A layout that places none of its views, and counts how often its cache is created.
+/// A layout that places none of its views, and counts how often its cache is created and its size
+/// is requested.
 struct Careless: Layout {
   final class Calls {
     var caches = 0

@@ -121,7 +121,8 @@ struct TerminalImageTests {
     }
   }
 
-  /// Returns a page with two rows of text above a portrait.
+  /// Returns a page with a row of text above a portrait; with `covered`, other text is over a part
+  /// of the portrait.
   private func page(_ words: String, covered: Bool = false) -> WidgetPicture {
     var screen = ScreenPicture(size: CellSize(columns: 20, rows: 8), isASCII: false)
     screen.write(words, at: .zero, columns: 20)
