@@ -5,7 +5,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-/// A to-do list whose extension has keys for its rows, and a board with its own keyboard shortcuts.
+/// A to-do list with two rows, whose extension has keys for the rows.
 enum RowTrial {
   static let keys = LiveRowKeys(
     [
