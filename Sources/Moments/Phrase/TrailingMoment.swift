@@ -18,9 +18,9 @@ package enum TrailingMoment: Sendable, Hashable {
     package let name: [String]
   }
 
-  /// The most words of a phrase; the longest has 14.
+  /// The most words of a phrase.
   ///
-  /// It is `by the last friday of December 2027 in the evening at 8 o'clock`.
+  /// One of the longest has 13: `by the last friday of December 2027 in the evening at 8 o'clock`.
   private static let maximumWords = 16
   /// The most words that are searched for a day if a time is at the end.
   private static let maximumNameWords = 200

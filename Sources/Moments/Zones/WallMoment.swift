@@ -8,7 +8,7 @@ package struct WallMoment {
   /// Whether local clocks show the time at that second; `false` for a time in a gap.
   package let isShown: Bool
 
-  /// The valid offsets (RFC 9636, section 3.2): strictly between -25:59:59 and 26:00.
+  /// The allowed offsets in seconds: from -25:59:59 to 25:59:59 (RFC 9636, section 3.2).
   package static let allowedOffsets = -93_599...93_599
   /// The most changes of any zone within four days.
   private static let maximumChanges = 64
