@@ -59,7 +59,7 @@ struct CountCounting: AppIntent {
   }
 }
 
-/// Counts, and fails after it.
+/// An intent that counts one up and then fails; the count stays.
 struct Miscount: AppIntent {
   static let title: LocalizedStringResource = "Miscount"
 

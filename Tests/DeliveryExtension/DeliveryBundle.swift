@@ -1,7 +1,8 @@
 import Foundation
 import WidgetUI
 
-/// An extension for the sessions of `widgetctl`; with a word it is a program of its own that has an activity.
+/// An extension for tests of `widgetctl`; with the argument `deliver` or `advance` it is a separate
+/// program that has a Live Activity.
 @main
 enum DeliveryProgram {
   @MainActor
@@ -34,7 +35,7 @@ enum DeliveryProgram {
   }
 }
 
-/// A bundle with nothing but a Live Activity.
+/// A bundle that contains only a Live Activity.
 struct DeliveryBundle: WidgetBundle {
   var body: some Widget {
     DeliveryLiveActivity()

@@ -23,7 +23,7 @@ public struct UpdateDelivery: LiveActivityIntent {
   public static let title: LocalizedStringResource = "Update a Delivery"
 
   @Parameter(title: "Step") public var step: String
-  /// Of what happens once the update was asked for: `throw`, `kill`.
+  /// How the program ends after it has requested the update: `throw`, `kill`, or normally if empty.
   @Parameter(title: "End", default: "") public var end: String
 
   public init() {}
@@ -58,7 +58,7 @@ public struct EndDelivery: LiveActivityIntent {
   }
 }
 
-/// Says what an author's code sees of the activities.
+/// Lists the activities as the code of a widget's author sees them.
 public struct ListDeliveries: AppIntent {
   public static let title: LocalizedStringResource = "List Deliveries"
 

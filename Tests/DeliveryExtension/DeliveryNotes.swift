@@ -2,7 +2,7 @@ import Foundation
 import SharedStore
 import WidgetUI
 
-/// What the extension keeps in the shared store: a line for each delivery.
+/// A record of the extension in the shared store: one line for each delivery.
 struct DeliveryNote: StoreRecord {
   static let collection = StoreCollection("delivery_notes", columns: [StoreColumn("line", .text)])
 
@@ -38,14 +38,14 @@ extension DeliveryBundle: StoreClient {
   }
 }
 
-/// At which moment of its run an intent ends its program, or fails.
+/// How an intent ends: normally, with its process killed at some moment, or with an error.
 public enum DeliveryEnd: String, AppEnum {
   case well
-  /// Between what it writes and what it does to the Live Activity.
+  /// Killed after the store is written and before the Live Activity is begun or updated.
   case killedBetween
-  /// After both.
+  /// Killed after the store is written and the Live Activity is begun or updated.
   case killedAfter
-  /// Once `perform()` has returned.
+  /// Killed after `perform()` has returned.
   case killedLast
   case thrown
 
@@ -62,7 +62,8 @@ public enum DeliveryEnd: String, AppEnum {
   }
 }
 
-/// Writes a delivery down and begins its Live Activity, of which the store has both or neither.
+/// Stores a delivery and begins its Live Activity; if the process is killed, the store has both or
+/// neither.
 public struct NoteDelivery: LiveActivityIntent, StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Note a Delivery"
 
@@ -88,7 +89,9 @@ public struct NoteDelivery: LiveActivityIntent, StoreOnlyIntent {
   }
 }
 
-/// Begins a Live Activity and then writes the delivery down, and calls someone: so it is no store-only intent.
+/// Begins a Live Activity, stores the delivery, and updates the activity.
+///
+/// As it could also call someone, it does not conform to `StoreOnlyIntent`.
 public struct CallDelivery: LiveActivityIntent {
   public static let title: LocalizedStringResource = "Call a Delivery"
 
@@ -113,7 +116,7 @@ public struct CallDelivery: LiveActivityIntent {
   }
 }
 
-/// What the store has, notes and then Live Activities.
+/// Lists the stored notes, then the Live Activities.
 public struct CountDeliveries: ReadOnlyIntent {
   public static let title: LocalizedStringResource = "Count Deliveries"
 
@@ -131,7 +134,8 @@ public struct CountDeliveries: ReadOnlyIntent {
   }
 }
 
-/// What a noted delivery answers; what it shows is asked for once its intent has returned.
+/// The result of storing a delivery; its display representation, which is read after `perform()`
+/// has returned, can kill the process.
 public struct DeliverySlip: AppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Slip"
   public static let defaultQuery = DeliverySlipQuery()
@@ -153,7 +157,7 @@ public struct DeliverySlipQuery: EntityQuery {
   }
 }
 
-/// What lies around an intent whose name another one has.
+/// A namespace with an intent whose unqualified name another intent has too.
 public enum Depot {
   public struct CountDeliveries: ReadOnlyIntent {
     public static let title: LocalizedStringResource = "Count Deliveries at the Depot"

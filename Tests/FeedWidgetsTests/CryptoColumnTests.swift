@@ -78,7 +78,7 @@ struct CryptoColumnTests {
     #expect(try line().contains("BTC 64,250 ▲ 2.1% sample"))
   }
 
-  /// The rows of currencies, without the border.
+  /// Returns the lines of a crypto widget that contain currencies, without the border.
   private func rows(_ family: WidgetFamily) throws -> [String] {
     var rows = CryptoRow.rows(of: Self.prices.map { CryptoCurrency(currency: $0, price: $1) })
     for index in rows.indices { rows[index].history = (0..<8).map { Double($0 * (index + 1)) } }

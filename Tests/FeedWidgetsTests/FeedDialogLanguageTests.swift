@@ -7,7 +7,8 @@ import WidgetIntents
 
 @testable import FeedWidgets
 
-/// What intents of the series and of users answer in the two languages; they take turns with those of the suite.
+/// Tests the dialogs of the series' and the users' intents in both languages; they run one after
+/// the other with the tests of this suite.
 extension FeedIntentRunTests {
   private static let series: [any AppIntent.Type] = [
     ShowCharacter.self, ShowEpisodes.self, GoBack.self, ShowEpisode.self, LoadMoreEpisodes.self,
@@ -35,7 +36,8 @@ extension FeedIntentRunTests {
     ("refresh-users", ["source": "web"]), ("refresh-crypto", ["source": "local"]),
   ]
 
-  /// The dialogs, and the messages and hints of errors, of all calls one after the other in a store of their own.
+  /// Performs all calls in one new store, and returns the dialogs, and the messages and hints of
+  /// errors.
   private func said(in language: UserLanguage) async throws -> [String] {
     try await UserLanguage.$spoken.withValue(language) {
       let world = try FeedWorld()
@@ -85,7 +87,7 @@ extension FeedIntentRunTests {
     #expect(turkish.contains("10 kullanıcı yüklendi."))
   }
 
-  /// The words of a text without quoted names, addresses and commands.
+  /// Returns the words of a text in lower case, without quoted names, addresses and commands.
   private static func words(_ text: String) -> Set<String> {
     var rest = text
     for pattern in [/“[^”]*”/, /\S*:\/\/\S*/, /widgetctl (?:refresh|perform [a-z-]+ --id 1)/] {

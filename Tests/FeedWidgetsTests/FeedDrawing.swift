@@ -7,7 +7,7 @@ import WidgetTimeline
 @testable import FeedWidgets
 @testable import WidgetUI
 
-/// Draws a widget's entries as a terminal shows them, through the bytes that the store keeps.
+/// Draws a widget's entries as a terminal shows them, encoded and decoded as in the store.
 @MainActor
 struct FeedDrawing<Entry: TimelineEntry, Content: View> {
   let title: String
@@ -36,7 +36,8 @@ struct FeedDrawing<Entry: TimelineEntry, Content: View> {
 }
 
 extension FeedDrawing {
-  /// The lines of a size's picture on other cells than its own, as a page gives them.
+  /// Returns the lines of a widget that a page draws with another number of cells than its family
+  /// has.
   func lines(of entry: Entry, _ family: WidgetFamily, on cells: CellSize) throws -> [String] {
     let archiver = EntryArchiver(setting: PictureSetting(family: family), content: view)
     let picture = WidgetPicture(
@@ -49,7 +50,7 @@ extension FeedDrawing {
   }
 }
 
-/// A picture that a test compares: which widget, which rows, and how it is drawn.
+/// A picture that a test compares: its widget, its sample rows, and the function that draws it.
 struct FeedSample: Sendable, CustomTestStringConvertible {
   let widget: String
   let rows: String

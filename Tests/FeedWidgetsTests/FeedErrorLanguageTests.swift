@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Errors of feeds in two languages", .timeLimit(.minutes(2)))
 struct FeedErrorLanguageTests {
-  /// Something that a source or a user does wrong.
+  /// An invalid input of a source or a user, and the code that throws the error for it.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let run: @Sendable () throws(FeedError) -> Void
@@ -93,7 +93,8 @@ struct FeedErrorLanguageTests {
     }
   }
 
-  /// The words of a text without those of the input: names, addresses, numbers and the formats' own names.
+  /// Returns the words of an error message without those of the input: names, addresses, numbers
+  /// and names of elements.
   private static func words(_ text: String) -> Set<String> {
     var rest = text
     for pattern in [

@@ -100,7 +100,7 @@ struct FeedLanguageTests {
     Set(text.split { !$0.isLetter }.map { $0.lowercased() }.filter { $0.count > 1 })
   }
 
-  /// The words of the sources' data, and those of commands.
+  /// The words of the sample data and of commands, which are the same in both languages.
   private static let names: Set<String> = {
     let documents = ["character", "location", "episode"].compactMap { SeriesDocuments.text($0) }
     let items = ArticleSamples.items(at: FeedWorld.now)
@@ -119,7 +119,7 @@ struct FeedLanguageTests {
       ])
   }()
 
-  /// The strings of a JSON document, without its keys.
+  /// Returns the strings of a JSON document, without its keys.
   private static func strings(in document: Data) -> [String] {
     func strings(in value: Any) -> [String] {
       switch value {

@@ -51,7 +51,8 @@ extension FeedSamples {
     )
   }
 
-  /// Texts that would take over a terminal that showed them as they come, as titles, texts and names of feeds.
+  /// Articles whose titles, texts and feed names contain control sequences that would change a
+  /// terminal's state if they were printed unchanged.
   private static var hostileItems: [ArticleContents.Item] {
     Hostile.texts.enumerated().map { place, text in
       ArticleContents.Item(

@@ -6,14 +6,15 @@ import WidgetUI
 
 @testable import FeedWidgets
 
-/// The rows of all widgets in every state, seen at one moment.
+/// Sample data of all feed widgets in each state, at the same moment.
 enum FeedSamples {
   static let live = FeedOrigin.live(FeedWorld.now)
   static let old = FeedOrigin.cached(FeedWorld.now.addingTimeInterval(-9_000))
-  /// In the language that is spoken.
+  /// A problem whose text is in the current language.
   static var problem: FeedProblem { FeedProblem(.status(503, host: "a.org", retryAfter: nil)) }
 
-  /// A status by its name: `live`, `stale`, `error`, `local`.
+  /// Returns the status with a name: `live`, `stale` or `error`; for any other name, that of local
+  /// data.
   static func status(_ name: String) -> FeedStatus {
     switch name {
     case "live": FeedStatus(live, problem: nil, at: FeedWorld.now)

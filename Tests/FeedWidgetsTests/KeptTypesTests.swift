@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// An optimised build drops the conformances of internal types that nothing names, and only the
-/// records of conformances say what a program offers: such a search or intent exists in tests alone.
+/// Checks that intents and entities are public.
+///
+/// An optimised build drops the conformances of internal types that no code names. As a program
+/// finds its intents by their conformances, such an intent would exist only in tests.
 @Suite("Types that the optimiser keeps")
 struct KeptTypesTests {
   @Test(arguments: ["FeedWidgets", "HomeWidgets"])

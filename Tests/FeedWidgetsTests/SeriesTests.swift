@@ -11,7 +11,7 @@ import WidgetTimeline
 @Suite("Characters and episodes", .timeLimit(.minutes(5)))
 struct SeriesTests {
   private let world: FeedWorld
-  /// The API in the process, over the tests' data.
+  /// A transport that answers as the API does, with the data of the tests.
   private let web: ScriptedTransport
 
   init() throws {

@@ -8,7 +8,7 @@ import WidgetTimeline
 
 @testable import FeedWidgets
 
-/// Answers from a closure, and notes what was asked.
+/// A transport whose answers a closure makes, and that records its requests.
 final class ScriptedTransport: Transport {
   private let asked = Guarded<[FeedRequest]>([])
   private let script: @Sendable (FeedRequest, Int) async -> Result<FeedAnswer, FeedError>
@@ -17,7 +17,7 @@ final class ScriptedTransport: Transport {
     self.script = script
   }
 
-  /// All requests so far, in their order.
+  /// All requests so far, in order.
   var requests: [FeedRequest] { asked.withLock { $0 } }
 
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
@@ -30,7 +30,7 @@ final class ScriptedTransport: Transport {
 }
 
 extension FeedAnswer {
-  /// JSON of status 200.
+  /// Returns an answer of status 200 with a JSON body; `tag` is its entity tag.
   static func json(_ text: String, tag: String? = nil) -> FeedAnswer {
     var answer = FeedAnswer.found(Data(text.utf8))
     answer.entityTag = tag
@@ -43,7 +43,7 @@ extension FeedAnswer {
   }
 }
 
-/// A store, a cache folder and a clock of one test.
+/// A store, a cache folder and a clock for one test.
 final class FeedWorld: Sendable {
   /// Saturday, 21 November 2026, 10:00 UTC.
   static let now = Date(timeIntervalSince1970: 1_795_255_200)
@@ -59,9 +59,13 @@ final class FeedWorld: Sendable {
     )
   }
 
-  /// The services of a process that has begun just now.
+  /// Returns the services of a new process.
   ///
-  /// Base addresses stand by the middle of their variable: CRYPTO, USERS, CHARACTERS.
+  /// - Parameters:
+  ///   - network: The transport of all requests.
+  ///   - addresses: Base addresses by the middle part of their environment variable: `CRYPTO`,
+  ///     `USERS`, `CHARACTERS`.
+  /// - Returns: The services, with the store of the test.
   func services(
     _ network: any Transport,
     addresses: [String: String] = [:]
@@ -78,7 +82,7 @@ final class FeedWorld: Sendable {
   }
 }
 
-/// The folder with the data that the server of fixtures serves.
+/// The path of the folder with the data that `FixtureServer` serves.
 let fixtureFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Data")
   .path
 
@@ -86,7 +90,7 @@ func base(_ text: String, isChosen: Bool = true) throws -> BaseAddress {
   try BaseAddress(text, isChosen: isChosen)
 }
 
-/// A clock on which no pause takes any time.
+/// A clock on which a sleep ends immediately.
 struct HastyClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero

@@ -45,7 +45,7 @@ exit(
     ? 128 + process.terminationStatus : process.terminationStatus
 )
 
-/// The interface `lo`, which is down in a new network namespace.
+/// Enables the network interface `lo`, which is disabled in a new network namespace.
 enum LoopbackInterface {
   static func bringUp() {
     let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a server answers: well, or in one of the ways in which servers have hurt programs.
+/// The kinds of answers of a server: valid ones, and ones that have caused failures in programs.
 package enum Answers: String, CaseIterable, Sendable {
   // Good ones.
   case plain, revalidating, redirected
   // Statuses that are no data.
   case missing, limited, failing, flaky, forbidden
-  /// 304 to a request that did not ask.
+  /// Status 304 although the request is not conditional.
   case unasked
   // Redirects to where nothing is followed.
   case elsewhere, privately, plainly, toFile, loop, manyRedirects, nowhere
@@ -21,15 +21,16 @@ package enum Answers: String, CaseIterable, Sendable {
   // Sound JSON with what must not reach a terminal.
   case controls
 
-  /// What a request is for.
+  /// The site and the path that a request is for.
   package struct Place {
     package let site: FixtureSite
-    /// Before the paths of these answers; empty where the server has no others.
+    /// The first part of the paths below which answers are of this kind; empty if the server has
+    /// only one kind.
     package let prefix: String
     package let path: String
   }
 
-  /// Writes an answer to a request.
+  /// Sends an answer of this kind; `count` is the number of requests for the path so far.
   package func answer(
     _ place: Place,
     _ request: LoopbackServer.Request,
@@ -155,17 +156,17 @@ extension LoopbackServer.Connection {
   }
 }
 
-/// Compressed bodies: stored blocks of deflate for a small one, one that grows a thousandfold for the bomb.
+/// Compressed bodies: a small one, and one that is a gigabyte when it is decompressed.
 private enum Bomb {
-  /// `[]` in gzip's form.
+  /// The text `[]` in the gzip format.
   static let small: [UInt8] = [
     0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x8B, 0x8E, 0x05, 0x00, 0x29, 0x4C, 0xC8, 0x22, 2, 0, 0, 0,
   ]
 
-  /// A gigabyte of blanks in a megabyte.
+  /// Sends a gigabyte of blanks, compressed to seven megabytes.
   ///
-  /// One block of deflate with the fixed code: a blank, then copies of 258 bytes from one byte before, each of
-  /// which takes 13 bits: 8 for the length 258 (11000101), 5 for the distance 1 (00000).
+  /// It is one deflate block with the fixed code: a blank, then copies of 258 bytes at distance 1.
+  /// Each copy takes 13 bits: 8 for the length 258 (11000101), 5 for the distance 1 (00000).
   static func send(to connection: LoopbackServer.Connection) {
     connection.head(200, headers: ["Content-Encoding: gzip"])
     var bits = BitWriter()
@@ -185,7 +186,7 @@ private enum Bomb {
   }
 }
 
-/// Bits in the order of deflate: the lowest of a byte first (RFC 1951, section 3.1.1).
+/// Writes bits in the order of deflate: the lowest bit of a byte first (RFC 1951, section 3.1.1).
 private struct BitWriter {
   var bytes: [UInt8] = []
   private var current: UInt8 = 0
@@ -203,7 +204,7 @@ private struct BitWriter {
     }
   }
 
-  /// A code, whose highest bit comes first.
+  /// Writes a Huffman code of `count` bits, the highest bit first.
   mutating func reversed(_ value: Int, count: Int) {
     for place in (0..<count).reversed() { write((value >> place) & 1, count: 1) }
   }

@@ -1,6 +1,7 @@
 import Ground
 
-/// The site of a folder in every kind of answer, such as below `/plain`, `/failing` and `/bomb`.
+/// A server for the files in a folder, with each kind of answer below its own path, such as
+/// `/plain`, `/failing` and `/bomb`.
 package struct FixtureServer: Sendable {
   package let server: LoopbackServer
 
@@ -19,7 +20,8 @@ package struct FixtureServer: Sendable {
     }
   }
 
-  /// A server all of whose answers are of one kind; the first part of a path names a program's feed.
+  /// Creates a server whose answers are all of one kind; the first part of a path is the name of a
+  /// program's feed.
   package init(folder: String, answers: Answers, port: UInt16) {
     let site = FixtureSite(folder: folder)
     let counts = Counts()
@@ -31,7 +33,7 @@ package struct FixtureServer: Sendable {
     }
   }
 
-  /// The base address below which answers are of one kind.
+  /// Returns the base address below which answers are of this kind.
   package func address(_ answers: Answers) -> String { "\(server.address)/\(answers.rawValue)" }
 
   private final class Counts: Sendable {

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The three APIs over the files of a folder, written apart from the program's own form of them.
+/// The three APIs over the files of a folder, implemented independently of the program's own code.
 package struct FixtureSite: Sendable {
-  /// Objects of the API by their name: `character`, `location`, `episode`.
+  /// The objects of the API by list: `character`, `location`, `episode`; each has an `id` and its
+  /// `json`.
   private let lists: [String: [[String: String]]]
   private let documents: [String: Data]
 
   private static let pageSize = 20
 
-  /// Reads `crypto.json`, `users.json`, `character.json`, `location.json` and `episode.json`, as far as they are there.
+  /// Reads those of `crypto.json`, `users.json`, `character.json`, `location.json` and
+  /// `episode.json` that exist.
   package init(folder: String) {
     var lists: [String: [[String: String]]] = [:]
     var documents: [String: Data] = [:]
@@ -36,7 +38,7 @@ package struct FixtureSite: Sendable {
     self.documents = documents
   }
 
-  /// The status and the body of an answer.
+  /// Returns the status and the body of the answer to a request.
   package func answer(_ path: String, query: String) -> (status: Int, body: Data) {
     let parts = path.split(separator: "/").map(String.init)
     guard let first = parts.first else { return Self.missing }

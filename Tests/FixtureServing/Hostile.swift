@@ -1,23 +1,25 @@
 import Foundation
 
-/// Sound JSON whose texts would take over a terminal that showed them as they come.
+/// Valid JSON whose texts contain control sequences that would change a terminal's state if they
+/// were printed unchanged.
 package enum Hostile {
-  /// Escapes, a title for the window, a reversed text, zero widths, tabs and lines, as JSON writes them.
+  /// Escape sequences, a window title, reversed text, a zero-width space, a tab and line breaks, as
+  /// escapes of JSON.
   package static let text =
     #"red \u001b[31malert\u001b[0m \u001b]0;title\u0007 \u202eabc\u200b\r\nsecond\tline"#
-  /// One character of two thousand scalars.
+  /// One character: a letter with two thousand combining accents.
   private static let stacked = "z" + String(repeating: #"\u0301"#, count: 2_000)
   private static let long = String(repeating: "long ", count: 2_000)
   private static let wide = "买牛奶和鸡蛋，然后去图书馆还书 👨‍👩‍👧‍👦 🇹🇷 اشتر الحليب"
 
   private static let written = [text, stacked, long, wide]
 
-  /// The texts themselves.
+  /// The texts after JSON's escapes are replaced.
   package static let texts = written.map { text in
     (try? JSONDecoder().decode(String.self, from: Data("\"\(text)\"".utf8))) ?? text
   }
 
-  /// The document of a place of any of the APIs.
+  /// Returns the document at a path of any of the APIs.
   package static func document(for path: String) -> String {
     let name = path.split(separator: "/").first.map(String.init) ?? ""
     switch name {

@@ -1,22 +1,22 @@
 import Foundation
 import Ground
 
-/// A small HTTP server on the loopback interface, one thread a connection, for tests and nothing else.
+/// A small HTTP server on the loopback interface with a thread for each connection; only for tests.
 package final class LoopbackServer: Sendable {
-  /// What a request asks for, as far as a test cares.
+  /// A request, without the parts that no test reads.
   package struct Request: Sendable {
     package let path: String
-    /// Without its question mark; empty for none.
+    /// The query without the question mark; empty if there is none.
     package let query: String
-    /// Names in lower case.
+    /// The header fields, with names in lower case.
     package let headers: [String: String]
   }
 
-  /// A connection to which an answer is written in any form, also a wrong one.
+  /// A connection to which an answer is written, valid or not.
   package struct Connection: Sendable {
     fileprivate let descriptor: Int32
 
-    /// Writes all bytes; `false` once the other side has gone.
+    /// Writes all bytes; returns `false` if the other end has closed the connection.
     @discardableResult
     package func send(_ bytes: some Collection<UInt8>) -> Bool {
       var rest = Array(bytes)[...]
@@ -30,7 +30,8 @@ package final class LoopbackServer: Sendable {
       return true
     }
 
-    /// Waits until the other side has gone, or so many milliseconds; `true` when it has gone.
+    /// Waits at most `limit` milliseconds until the other end closes the connection; returns
+    /// whether it has.
     package func isGone(withinMilliseconds limit: Int32) -> Bool {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&entry, 1, limit) > 0 else { return false }
@@ -39,7 +40,8 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// What the threads of connections write to; they must not keep the server itself.
+  /// The state that the threads of connections share; they hold no reference to the server, so that
+  /// it can be released.
   private final class Log: Sendable {
     let requests = Guarded<[String]>([])
     let isOpen = Guarded(true)
@@ -49,7 +51,8 @@ package final class LoopbackServer: Sendable {
   private let descriptor: Int32
   private let log = Log()
 
-  /// Listens on a port, a free one for 0, and answers each request by `handler`, on a thread of its own.
+  /// Listens on a port, or on a free one for 0; each request is answered by `handler` on a separate
+  /// thread.
   package init(
     port: UInt16 = 0,
     _ handler: @escaping @Sendable (Request, Connection) -> Void
@@ -85,12 +88,12 @@ package final class LoopbackServer: Sendable {
 
   deinit { stop() }
 
-  /// The paths and queries that were asked for so far, in their order.
+  /// The paths and queries of all requests so far, in order.
   package var requests: [String] { log.requests.withLock { $0 } }
 
   package var address: String { "http://127.0.0.1:\(port)" }
 
-  /// Ends the server; connections that are open go on.
+  /// Stops accepting connections; open ones continue.
   package func stop() {
     let wasOpen = log.isOpen.withLock { isOpen in
       defer { isOpen = false }
@@ -123,7 +126,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// The head of a request; a body is no affair of GET.
+  /// Reads the head of a request; GET requests have no body.
   private static func read(_ client: Int32) -> Request? {
     let limit = 65_536
     var bytes: [UInt8] = []

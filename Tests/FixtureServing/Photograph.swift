@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small PNG: a face in two colours.
+/// A small PNG picture: a face in two colours.
 package enum Photograph {
   package static let data = Data(base64Encoded: text) ?? Data()
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Starting a program", .timeLimit(.minutes(2)))
 struct ProgramStartTests {
-  /// What `/bin/sh` prints for a script, started as `change` says.
+  /// Returns the output of `/bin/sh` for a script; `change` changes the start of the process.
   private static func output(
     of script: String,
     _ change: (inout ProgramStart) -> Void = { _ in }

@@ -87,7 +87,7 @@ struct AppearanceModelTests {
   }
 }
 
-/// What a view and its neighbours see of the scheme.
+/// Tests that `colorScheme` applies to a view's descendants, and not to its neighbours.
 @MainActor
 @Suite("Colour schemes down the tree", .timeLimit(.minutes(2)))
 struct SchemeInheritanceTests {

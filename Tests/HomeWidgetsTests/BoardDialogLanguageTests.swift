@@ -4,7 +4,8 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// What intents of Sudoku answer in the two languages; they take turns with those of the suite.
+/// Tests the dialogs of the Sudoku intents in both languages; they run one after the other with the
+/// tests of this suite.
 extension SudokuIntentTests {
   private static let intents: [any AppIntent.Type] = [
     NewGame.self, PlaceNumber.self, ClearCell.self, SudokuHint.self, SelectCell.self,
@@ -127,7 +128,8 @@ extension SudokuIntentTests {
   }
 }
 
-/// What intents of the appearance answer in the two languages; they take turns with those of the suite.
+/// Tests the dialogs of the appearance intents in both languages; they run one after the other with
+/// the tests of this suite.
 extension AppearanceIntentTests {
   private static let intents: [any AppIntent.Type] = [
     SetAppearance.self, ToggleDarkMode.self, UseSystemAppearance.self, LeaveTheme.self,

@@ -124,7 +124,8 @@ struct BoardLanguageTests {
     try expectTranslated { try Self.sudoku(name, family) }
   }
 
-  /// The names of colours, a key and two letters of a sample are the same in both.
+  /// Words that are the same in both languages: the names of colours, a key, and two letters of a
+  /// sample.
   private static let names: Set<String> = [
     "primaryblue", "primarygreen", "primaryorange", "primarypurple", "primaryred", "background",
     "backspace", "terminal", "aa",
@@ -138,6 +139,6 @@ struct BoardLanguageTests {
     #expect(left.isEmpty)
   }
 
-  /// The letters of a value such as `#F28C26`.
+  /// Returns whether a word is a colour value such as `F28C26`.
   private static func colorValue(_ word: String) -> Bool { word.allSatisfy { $0.isHexDigit } }
 }

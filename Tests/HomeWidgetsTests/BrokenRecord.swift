@@ -2,7 +2,7 @@ import SharedStore
 
 @testable import HomeWidgets
 
-/// A to-do whose identifier another program spoilt.
+/// A to-do whose identifier in the store is invalid, as if another program had changed it.
 struct BrokenRecord: StoreRecord {
   static let collection = ToDoRecord.collection
   var key: Int64 = 0

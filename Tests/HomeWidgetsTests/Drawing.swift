@@ -7,24 +7,24 @@ import WidgetTimeline
 @testable import HomeWidgets
 @testable import WidgetUI
 
-/// A picture as the store keeps it, drawn anew for each terminal.
+/// A decoded picture, which can be drawn for different terminals.
 struct KeptPicture {
   let view: ArchivedView
   let date: Date
 }
 
-/// Draws to-dos as a terminal shows them, through the bytes that the store keeps.
+/// Draws the to-do widget as a terminal shows it, encoded and decoded as in the store.
 @MainActor
 struct Drawing {
   var family: WidgetFamily
   var isASCII = false
-  /// The terminal's width; the border goes when it is too narrow for it.
+  /// The terminal's width in columns; the border is left out if there is no space for it.
   var columns = 80
-  /// The terminal's height, where it is lower than the widget.
+  /// The terminal's height in rows; `nil` if the widget fits.
   var rows: Int?
   var isPlaceholder = false
   var title = "To-Do"
-  /// The row that comes first, for a person who scrolls; `nil` for all others.
+  /// The first visible row if the widget is scrolled; otherwise `nil`.
   var firstRow: Int?
 
   func lines(of entry: ToDoEntry) throws -> [String] {
@@ -44,7 +44,7 @@ struct Drawing {
     picture(of: try archive(of: entry))
   }
 
-  /// What the store keeps of an entry, whatever the terminal is.
+  /// Returns the decoded picture of an entry, which does not depend on the terminal.
   func archive(of entry: ToDoEntry) throws -> KeptPicture {
     var setting = PictureSetting(family: family)
     setting.isScrolled = firstRow != nil

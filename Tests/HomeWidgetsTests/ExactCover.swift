@@ -1,19 +1,21 @@
-/// A second way to solve a board, which shares nothing with the first: the exact cover of 324 demands by 729 choices,
-/// by dancing links (Knuth, arXiv:cs/0011047).
+/// A second Sudoku solver, which shares no code with the first.
+///
+/// It solves the exact cover of 324 constraints by 729 choices with dancing links (Knuth,
+/// arXiv:cs/0011047).
 struct ExactCover {
   private var left: [Int]
   private var right: [Int]
   private var up: [Int]
   private var down: [Int]
-  /// The demand of each link, and of each demand how many choices meet it.
+  /// The constraint of each link; `sizes` has the number of choices that meet each constraint.
   private var demand: [Int]
   private var sizes: [Int]
-  /// Place and number of each link's choice: `place * 9 + number - 1`.
+  /// The cell and the number of each link's choice: `cell * 9 + number - 1`.
   private var choice: [Int]
   private var chosen: [Int] = []
   private static let demands = 324
 
-  /// The board as 81 characters, digits for numbers.
+  /// Creates a solver for a board of 81 characters, digits for numbers.
   init(_ text: String) {
     let count = Self.demands + 1
     left = (0..<count).map { ($0 + count - 1) % count }
@@ -51,7 +53,7 @@ struct ExactCover {
     }
   }
 
-  /// The solutions, at most `limit` of them, as 81 digits.
+  /// Returns the solutions, at most `limit`, each as 81 digits.
   mutating func solutions(limit: Int) -> [String] {
     var found: [String] = []
     search(limit, &found)

@@ -124,7 +124,7 @@ struct AppearancePictureTests {
 @MainActor
 @Suite("Pictures of Sudoku", .timeLimit(.minutes(2)))
 struct SudokuPictureTests {
-  /// A game under way: one number placed well, one in conflict with a given one.
+  /// A running game with one correct number, and one that conflicts with a given one.
   private static var conflict: SudokuGame {
     get throws {
       var game = SudokuGame.first

@@ -15,7 +15,7 @@ struct ListWordsTests {
     store = try TestStore(zone: .gmt)
   }
 
-  /// Four to-dos beside the samples, which are 1 to 3 and open without a date.
+  /// Replaces the sample to-dos by five others.
   private func fill() async throws {
     for number: Int64 in 1...3 { _ = try await store.toDos.remove(number) }
     var late = ToDoRecord(name: "Renew the passport")

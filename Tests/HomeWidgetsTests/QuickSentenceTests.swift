@@ -6,9 +6,9 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// Nothing that is typed is lost: name, fields and what is told are what was typed (BW-28).
+/// Checks that no typed word is lost: each is in the name, in a field or in a remark (BW-28).
 ///
-/// `QUICK_SENTENCES=100000 swift test --filter QuickSentenceTests` tries more than the suite does.
+/// `QUICK_SENTENCES=100000 swift test --filter QuickSentenceTests` checks more lines.
 @Suite("Random lines of words", .timeLimit(.minutes(10)))
 struct QuickSentenceTests {
   private static let seed: UInt64 = 31
@@ -62,7 +62,7 @@ struct QuickSentenceTests {
   }
 }
 
-/// Sentences of words, signs and dates in any order.
+/// Creates lines of words, signs and dates in random order.
 struct RandomSentences {
   static let words = [
     "Buy", "milk", "Call", "Ann", "the", "plan", "no", "C++", "3", "42", "-v", "-la", "-", "+", "@",
@@ -105,9 +105,9 @@ struct RandomSentences {
   private mutating func pick(_ words: [String]) -> String { words[numbers.below(words.count)] }
 }
 
-/// Where each typed word is after a text was read.
+/// Finds the field, the name or the remark in which each typed word is after parsing.
 private struct Account {
-  /// The first word that is nowhere; `nil` where all are kept.
+  /// A description of the words that are lost or in a wrong place; `nil` if there are none.
   private(set) var problem: String?
 
   init(_ text: QuickText, of words: [String], on clock: UserClock) {
@@ -152,7 +152,7 @@ private struct Account {
     }
   }
 
-  /// The words of fields that hold texts.
+  /// Returns the words of the fields that contain text.
   private static func fields(_ text: QuickText) -> [String] {
     var fields = text.change.addedTags
     for value in [text.change.list?.value, text.change.notes?.value].compactMap(\.self) {
@@ -161,7 +161,7 @@ private struct Account {
     return fields.map { core($0) }
   }
 
-  /// A word without the punctuation around it.
+  /// Returns a word without the punctuation around it.
   private static func core(_ word: String) -> String {
     let marks: Set<Character> = [".", ",", ";", ":", "!", "?", ")", "(", "]", "[", "\"", "”", "“"]
     let start = word.drop { marks.contains($0) }
@@ -169,7 +169,7 @@ private struct Account {
     return String(end.reversed())
   }
 
-  /// What a sign stands for.
+  /// Returns the value of a sign, such as `home` for `+home`.
   private static func label(_ word: String) -> String {
     let bare = core(word)
     if let first = bare.first, "+@".contains(first) { return core(String(bare.dropFirst())) }
@@ -179,7 +179,8 @@ private struct Account {
     return bare
   }
 
-  /// Whether a word is the sign of a field that has no text of its own.
+  /// Returns whether a word is the sign of a field that contains no text, such as a date, and the
+  /// field is set.
   private static func isSaid(_ word: String, _ text: QuickText) -> Bool {
     guard let colon = word.firstIndex(of: ":") else { return false }
     let value = core(String(word[word.index(after: colon)...]))
@@ -195,7 +196,8 @@ private struct Account {
     }
   }
 
-  /// Words that are neither in the name nor a text have to be the date or the rule that was taken, and nothing else.
+  /// Returns a description of the error if the words that are missing are not exactly the date or
+  /// the recurrence; otherwise `nil`.
   private static func fault(
     _ gone: [String],
     _ text: QuickText,

@@ -8,7 +8,7 @@ import WidgetIntents
 // BW-26
 @Suite("To-dos in one line of words")
 struct QuickTextTests {
-  /// What was recognised, in one line: the name, then what else there is, then what is said of it.
+  /// Returns the result of parsing as one line: the name, the other fields, then the remarks.
   static func read(
     _ words: [String],
     for purpose: QuickText.Purpose = .new,

@@ -5,7 +5,7 @@ import WidgetTimeline
 @testable import HomeWidgets
 @testable import WidgetRender
 
-/// The colours of a terminal's theme, sRGB `0xRRGGBB`.
+/// The colours of a terminal's theme in sRGB, as `0xRRGGBB`.
 struct TerminalTheme: Sendable, CustomTestStringConvertible {
   let name: String
   let scheme: Palette.Scheme
@@ -76,7 +76,8 @@ struct TerminalTheme: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  /// The colour that the terminal shows; of the 256 those above the sixteen are xterm's cube and greys.
+  /// Returns the colour that the terminal shows; above the first sixteen, indexes are those of
+  /// xterm's colour cube and greys.
   func rgb(_ color: TerminalColor) -> UInt32 {
     switch color {
     case .standard: return text
@@ -95,7 +96,7 @@ struct TerminalTheme: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite("Numbers that are to be typed can be read", .timeLimit(.minutes(2)))
 struct ReadableNumberTests {
-  /// The contrast of two colours by WCAG 2.2, from 1 to 21.
+  /// Returns the contrast of two colours by WCAG 2.2, from 1 to 21.
   private func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     let lights = [one, other].map { rgb in
       let parts = [UInt32(16), 8, 0].map { shift in
@@ -107,7 +108,7 @@ struct ReadableNumberTests {
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  /// How the numbers of a list are written.
+  /// Returns the styles of the `#` before the numbers of to-dos.
   private func looks(depth: ColorDepth, palette: Palette) throws -> Set<ResolvedStyle> {
     let entry = Samples.entry(Samples.everyday)
     let grid = try Drawing(family: .systemLarge).picture(of: entry).withBackground(of: palette).grid

@@ -5,7 +5,7 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// What `ReminderSituationTests` does not tell of the moments.
+/// Tests the times of reminders that `ReminderSituationTests` does not cover.
 // BW-32
 @Suite("Moments of reminders", .timeLimit(.minutes(2)))
 struct ReminderMomentTests {

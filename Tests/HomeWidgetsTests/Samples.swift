@@ -3,7 +3,7 @@ import Moments
 
 @testable import HomeWidgets
 
-/// To-dos for pictures, all seen at one moment in one time zone.
+/// Sample to-dos for pictures, all at the same moment in the same time zone.
 enum Samples {
   /// Saturday, 21 November 2026, 10:00 UTC.
   static let now = Date(timeIntervalSince1970: 1_795_255_200)
@@ -86,7 +86,7 @@ enum Samples {
     )
   }
 
-  /// Those that wait for open ones, as the store finds them.
+  /// Returns the to-dos that wait for open ones, as they are read from the store.
   private static func blocked(_ records: [ToDoRecord]) -> BlockedToDos {
     let open = records.filter(\.isOpen)
     let numbers = Dictionary(open.map { ($0.id, $0.key) }) { first, _ in first }
@@ -97,7 +97,7 @@ enum Samples {
     return BlockedToDos(blockers: Dictionary(uniqueKeysWithValues: pairs))
   }
 
-  /// A working day with one in progress, two that wait for others, and three that cannot be done yet.
+  /// A list with a to-do in progress, two that wait for others, and three that cannot be done yet.
   static let working: [ToDoRecord] = {
     var records = many
     records[8].startedAt = Instant(now.addingTimeInterval(-4_353)).microseconds
@@ -111,14 +111,17 @@ enum Samples {
     return records
   }()
 
-  /// Nothing but what cannot be done yet.
+  /// Only to-dos that cannot be done yet.
   static let later: [ToDoRecord] = (1...3).map { number in
     var later = record(Int64(number), "Firewood \(number)")
     later.notBefore = day(number)
     return later
   }
 
-  /// A working day's list: late, today, tomorrow, later, without a date, done; half of it with more than a name.
+  /// An ordinary list: late to-dos, some of today, tomorrow and later, some without a date, and
+  /// done ones.
+  ///
+  /// Half of them have more fields than a name.
   static let everyday: [ToDoRecord] = {
     var records = [
       record(1, "Buy groceries", due: instant(4)),
@@ -144,7 +147,7 @@ enum Samples {
     return records
   }()
 
-  /// More than any size has room for, some of it done.
+  /// More to-dos than fit in any family, some of them done.
   static let crowded =
     (1...20).map { key in
       record(
@@ -155,7 +158,7 @@ enum Samples {
       )
     } + (21...25).map { record(Int64($0), "Finished errand \($0)", isDone: true) }
 
-  /// Fifteen of them, one done: late, today, tomorrow, this week's end, later, without a date.
+  /// Thirteen to-dos, one of them done: late, today, tomorrow, this week, later and without a date.
   static let many: [ToDoRecord] = {
     var records = [
       record(4, "Renew the passport", due: day(-1), priority: .high),
@@ -184,7 +187,7 @@ enum Samples {
     return records
   }()
 
-  /// Everything is late, some of it for long.
+  /// Only late to-dos, some of them late for years.
   static let late = (1...9).map { number in
     record(
       Int64(number),
@@ -194,7 +197,7 @@ enum Samples {
     )
   }
 
-  /// Letters of two columns, of none, and some that are drawn as pictures.
+  /// Names with letters of two columns and of none, and with emoji.
   static let wide = [
     record(1, "買牛奶和雞蛋，然後去圖書館還書，再去郵局寄包裹", due: day(0)),
     record(2, "회의 준비: 발표 자료 만들기", due: instant(3), priority: .medium),
@@ -203,7 +206,7 @@ enum Samples {
     record(5, "e\u{0301}te\u{0301} à la plage", isDone: true),
   ]
 
-  /// Names that are read from the right, alone and beside others.
+  /// Names that are written from right to left, alone and mixed with others.
   static let rightToLeft = [
     record(1, "اشتر الحليب والخبز من المتجر", due: day(-1), priority: .high),
     record(2, "לשלם את החשבון עד יום שלישי", due: instant(5)),
@@ -222,7 +225,7 @@ enum Samples {
     return done
   }
 
-  /// Names that have broken terminals before.
+  /// Names with characters and control sequences that have caused errors in terminals.
   static let hostile = [
     record(1, "Köpeği yürüyüşe çıkar, İstanbul'a bilet al"),
     record(2, "买牛奶和鸡蛋，然后去图书馆还书", due: day(0)),

@@ -11,10 +11,10 @@ import WidgetRender
 @testable import HomeWidgets
 @testable import WidgetIntents
 
-/// LG-10, LG-20: a filter, an order and a limit mean the same whether SQLite answers, the extension or
-/// the host.
+/// Checks that a filter, an order and a limit have the same result in SQLite, in the extension and
+/// in the host (LG-10, LG-20).
 ///
-/// `SEARCH_QUERIES=100000 swift test --filter SearchAgreementTests` tries more than the suite does.
+/// `SEARCH_QUERIES=100000 swift test --filter SearchAgreementTests` checks more searches.
 @Suite("Agreement of searches", .timeLimit(.minutes(30)))
 struct SearchAgreementTests {
   private static let seed: UInt64 = 2_026
@@ -78,7 +78,8 @@ struct SearchAgreementTests {
     return try #require(all).map(\.entityValue)
   }
 
-  /// To-dos whose values are few, so that many are equal, and stand where rules can differ.
+  /// Adds to-dos with few different values, so that many are equal, including values at which
+  /// implementations could differ.
   private func fill(_ store: TestStore) async throws {
     for number: Int64 in 1...3 { _ = try await store.toDos.remove(number) }
     var numbers = SplitMix64(seed: Self.seed)
@@ -124,7 +125,7 @@ struct SearchAgreementTests {
   }
 }
 
-/// Searches made of what can differ: every property with every comparison that it has.
+/// Creates random searches with each property and each of its comparisons.
 private struct RandomSearches {
   struct Search: CustomStringConvertible {
     let filter: EntityFilter
@@ -149,7 +150,7 @@ private struct RandomSearches {
     "a\u{0}b", "A\u{0}", "q\u{307}\u{323}", "q\u{323}\u{307}", "%_'\"\\", "line\nline", "\u{301}",
   ]
   static let tags = ["a", "A", "shop", "İş", "IŞ", "é", "e\u{301}", "a b", "x\r", "\u{301}", "%"]
-  /// Around midnight in Berlin, on the days when summer time begins and ends, and between.
+  /// Instants around midnight in Berlin, on the days when summer time begins and ends, and others.
   static let instants: [Int64] =
     [
       1_774_738_800, 1_774_738_799, 1_774_745_999, 1_774_746_000, 1_774_821_600, 1_774_821_599,
@@ -162,7 +163,7 @@ private struct RandomSearches {
     "2026-11-22", "1901-01-01", "9999-12-31", "1970-01-01",
   ]
   static let reminders = ["10m", "2d", "1w", "0m", "2026-11-22T09:00:00Z"]
-  /// The properties that are lists, and what may be in them.
+  /// The properties that are lists, with the values that they may contain.
   private static let lines = [
     "tags": tags, "reminders": reminders + ["10M", "2026-11-22t09:00:00z"],
     "blockedBy": (0..<4).map { ToDoID(bits: $0).text } + [ToDoID(bits: 1).text.uppercased()],
@@ -245,7 +246,7 @@ private struct RandomSearches {
     }
   }
 
-  /// Some of a text's scalars, in one case or the other.
+  /// Returns a random part of a text's scalars, perhaps in another case.
   private mutating func part(of text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     if numbers.oneIn(2) {
@@ -267,7 +268,7 @@ extension SplitMix64 {
   }
 }
 
-/// How often a closure was called.
+/// Counts the calls of a closure.
 private final class Counter: Sendable {
   private let count = Guarded(0)
 

@@ -6,11 +6,11 @@ import Testing
 // BW-26, BW-28
 @Suite("Signs in a line of words")
 struct SignFormTests {
-  /// A line of `Forms/signs.txt`.
+  /// A line of `Forms/signs.txt`: a typed text, and the expected result.
   struct Form: CustomTestStringConvertible, Sendable {
     let typed: String
     let purpose: QuickText.Purpose
-    /// What is read; `nil` where it is refused.
+    /// The expected result of parsing; `nil` if the text is rejected.
     let read: String?
 
     var testDescription: String { "\(purpose == .edit ? "> " : "")\(typed)" }

@@ -8,7 +8,7 @@ import WidgetIntents
 // BW-32
 @Suite("Snoozing", .timeLimit(.minutes(2)))
 struct SnoozeTests {
-  /// Sat 21 Nov 2026, 10:00 UTC.
+  /// The user's clock at Saturday, 21 November 2026, 10:00 UTC.
   private static let clock = IntentContext(now: Samples.now, calendar: Samples.utc).clock
 
   @Test(arguments: [

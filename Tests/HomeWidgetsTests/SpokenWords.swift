@@ -1,9 +1,11 @@
 import Moments
 import WidgetIntents
 
-/// The words of a text, by which a translation is held to have none of the original left.
+/// Finds the words of a text, by which tests check that a translation contains none of the
+/// original.
 enum SpokenText {
-  /// Words of a language, not of the program: commands, options, conditions and quoted names are the same in all.
+  /// Returns the words of a text without those that are the same in all languages: commands,
+  /// options, conditions and quoted names.
   static func words(_ text: String) -> Set<String> {
     var rest = text
     // What stands in quotes is a name or a command, `--name` an option.
@@ -14,14 +16,14 @@ enum SpokenText {
     return Set(letters.filter { $0.count > 1 && !same.contains($0) })
   }
 
-  /// Words that both languages write alike, and those of the program.
+  /// Words that both languages have in common, and words of the program.
   private static let same: Set<String> = [
     "to", "do", "todo", "add", "qqq", "widgetctl", "find", "in", "mar", "may", "on", "due", "list",
     "tag",
   ]
 }
 
-/// What `body` says in English and in Turkish.
+/// Returns the results of `body` in English and in Turkish.
 func inBothLanguages<Said>(_ body: () throws -> Said) rethrows -> (english: Said, turkish: Said) {
   (
     try UserLanguage.$spoken.withValue(.english) { try body() },

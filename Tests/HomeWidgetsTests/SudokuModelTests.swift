@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Sudoku boards (BW-17)", .timeLimit(.minutes(5)))
 struct SudokuModelTests {
-  /// Boards of each difficulty that the tests make; the note on the page is of 10,000.
+  /// The number of boards of each difficulty that the tests create; the documentation's numbers are
+  /// for 10,000.
   private static let boardCount: UInt64 = 200
 
   // BW-17

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-/// A store in a folder of its own, which goes with the test.
+/// A store in a temporary folder, which is removed after the test.
 final class TestStore: Sendable {
   private let folder = TemporaryFolder()
   let location: StoreLocation
@@ -33,7 +33,7 @@ final class TestStore: Sendable {
     )
   }
 
-  /// The names in order, the open ones first.
+  /// The names of the to-dos in order, the open ones first.
   var names: [String] {
     get async throws { try await toDos.records().map(\.name) }
   }

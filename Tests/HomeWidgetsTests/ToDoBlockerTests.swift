@@ -77,7 +77,7 @@ struct ToDoBlockerTests {
     let blocked: [Int64: [Int64]]
   }
 
-  /// The open ones in their order, and which of them wait for which.
+  /// Returns the open to-dos in order, and for which to-dos each of them waits.
   private func standing(_ order: ToDoListOrder = .today) async throws -> Standing {
     try await toDos.store.read { transaction in
       let blocked = try BlockedToDos(from: transaction)

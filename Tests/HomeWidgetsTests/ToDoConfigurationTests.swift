@@ -16,7 +16,8 @@ struct ToDoConfigurationTests {
 
   private let context = IntentContext(now: Samples.now, calendar: Samples.utc)
 
-  /// The configuration with its values set: without the builder, whose options need a store of all tests.
+  /// Returns a configuration with these values, without the parameter builder, whose options need
+  /// the store that all tests share.
   private func configuration(_ arguments: [IntentArgument]) async throws -> ToDoConfiguration {
     let configuration = ToDoConfiguration()
     for argument in arguments {

@@ -5,9 +5,11 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// What intents of to-dos answer in the two languages; they take turns with those of the suite.
+/// Tests the dialogs of the to-do intents in both languages; they run one after the other with the
+/// tests of this suite.
 extension ToDoIntentTests {
-  /// An intent as it is called on four to-dos, of which the fourth has a date, a tag and two steps.
+  /// A call of an intent in a list of four to-dos, of which the fourth has a date, a tag and two
+  /// steps.
   private typealias Call = (name: String, arguments: KeyValuePairs<String, String>)
 
   private static let intents: [any AppIntent.Type] = [
@@ -22,7 +24,7 @@ extension ToDoIntentTests {
     ListToDoViews.self, RemoveToDoView.self,
   ]
 
-  /// A stroke separates the values of a list.
+  /// The calls; the values of a list are separated by `|`.
   private static let calls: [Call] = [
     ("add-to-do", ["name": "Qqq", "due": "2026-12-01", "repeats": "month on the 31st"]),
     ("add-to-do-from-words", ["words": "Qqq tomorrow 9:00 +qq @Qqq pri:high every:week note:qq"]),
@@ -82,7 +84,8 @@ extension ToDoIntentTests {
     }
   }
 
-  /// Several to-dos are not renamed to one name: `edit 3 2 eggs` may mean `2 eggs`.
+  /// Several to-dos are not given the same name, because `edit 3 2 eggs` may mean the name `2
+  /// eggs`.
   @Test func `the name of several to-dos is not replaced at once`() async throws {
     let store = try TestStore()
     AppDependencyManager.shared.add(dependency: store.toDos)
@@ -128,7 +131,7 @@ extension ToDoIntentTests {
     #expect(try await start("2", also: true) == "Started 2 “Call the dentist”.")
   }
 
-  /// The dialogs and questions of all calls, one after the other in a store of their own.
+  /// Performs all calls in one new store, and returns the dialogs and questions.
   private func said(in language: UserLanguage) async throws -> [String] {
     try await UserLanguage.$spoken.withValue(language) {
       let store = try TestStore()

@@ -3,12 +3,13 @@ import Testing
 @testable import HomeWidgets
 @testable import SharedStore
 
-/// Each index of the to-dos is one more page that adding one writes: a question has to need it.
+/// Checks that each index is needed by a query, because adding a to-do writes a page for each
+/// index.
 @Suite("Indexes of the to-dos")
 struct ToDoIndexTests {
   private static let isOpen = StoreFilter.isOpenToDo
 
-  /// What asks for each index.
+  /// For the name of each index, a query that uses it.
   static let questions: [String: (filter: StoreFilter, sorts: [StoreSort])] = [
     "records_todos_by_id": (.any([.equals("id", "a"), .equals("id", "b")]), []),
     "records_todos_by_isDone_isCancelled_position": (isOpen, [.ascending("position")]),

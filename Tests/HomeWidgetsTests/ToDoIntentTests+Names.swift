@@ -3,7 +3,7 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// How a command names the to-do that it means.
+/// Tests how commands name a to-do.
 extension ToDoIntentTests {
   // CL-10
   @Test func `a to-do is meant by number, identifier, unique beginning or name`() async throws {

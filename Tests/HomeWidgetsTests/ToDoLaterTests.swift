@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-/// To-dos that cannot be done yet are out of sight and counted (BW-32).
+/// Tests that to-dos that cannot be done yet are hidden and counted (BW-32).
 @Suite("To-dos that cannot be done yet", .timeLimit(.minutes(2)))
 struct ToDoLaterTests {
   private let store: TestStore
@@ -46,7 +46,9 @@ struct ToDoLaterTests {
     try await ToDoForesight(in: Samples.utc).timeline(of: toDos)
   }
 
-  /// Not before, due, and the hours from now on after which it is shown; `nil` for one that always is.
+  /// The date before which a to-do cannot be done, its due date, and the hours until it appears.
+  ///
+  /// `hours` is `nil` for a to-do that is never hidden.
   private static let moments: [(notBefore: Due?, due: Due?, hours: Double?)] = [
     (nil, nil, nil), (nil, Samples.day(3), nil),
     (Samples.instant(5), nil, 5), (Samples.day(1), nil, 14), (Samples.day(0), nil, -10),

@@ -37,7 +37,8 @@ struct ToDoListPlanTests {
     )
   }
 
-  /// A sign for each line: `#` a heading, `o` an open one, `x` a done one, `.` a blank line.
+  /// Returns a character for each line: `#` for a heading, `o` for an open to-do, `x` for a done
+  /// one, `.` for a blank line.
   private func signs(_ lines: [ToDoListPlan.Line]) -> String {
     lines.map { line in
       switch line {

@@ -19,7 +19,7 @@ struct ToDoPictureTests {
     Samples.entry(try #require(datasets.first { $0.0 == name }).1)
   }
 
-  /// The picture in every size, one below the other.
+  /// Returns the pictures of all families, one below the other.
   private static func pictures(
     _ name: String,
     isASCII: Bool = false,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The order of to-dos", .timeLimit(.minutes(2)))
 struct ToDoPlaceTests {
-  /// In Today's order; the numbers are those of places made by hand, and far from it.
+  /// To-dos in the order `.today`; most of their numbers are in another order.
   private static let ordered = [
     Samples.record(90, "two days late", due: Samples.day(-2)),
     Samples.record(12, "late since yesterday's evening", due: Samples.instant(-14)),

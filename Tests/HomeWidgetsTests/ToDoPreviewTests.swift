@@ -5,7 +5,8 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// What the to-do list says of a line while it is typed; these tests take turns with those of the suite.
+/// Tests the preview of a line while it is typed; they run one after the other with the tests of
+/// this suite.
 extension ToDoIntentTests {
   private var lines: IntentRunner {
     get throws {

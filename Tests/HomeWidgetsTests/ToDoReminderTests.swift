@@ -8,7 +8,7 @@ import WidgetIntents
 // BW-32
 @Suite("Reminders of to-dos")
 struct ToDoReminderTests {
-  /// Sat 21 Nov 2026, 10:00 UTC.
+  /// The user's clock at Saturday, 21 November 2026, 10:00 UTC.
   private static let clock = IntentContext(now: Samples.now, calendar: Samples.utc).clock
 
   @Test(arguments: [

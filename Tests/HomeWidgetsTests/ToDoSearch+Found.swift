@@ -4,7 +4,7 @@ import WidgetIntents
 @testable import HomeWidgets
 
 extension ToDoSearch {
-  /// The to-dos that a search means; `nil` where the store has no terms for all of it.
+  /// Returns the to-dos that a search finds; `nil` if the store cannot evaluate the whole search.
   func found(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],

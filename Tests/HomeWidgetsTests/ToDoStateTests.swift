@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeWidgets
 
-/// What closing, changing and placing do to a to-do in the store (BW-1, BW-5).
+/// Tests how closing, changing and moving affect a to-do in the store (BW-1, BW-5).
 @Suite("States of to-dos", .timeLimit(.minutes(2)))
 struct ToDoStateTests {
   private let store: TestStore

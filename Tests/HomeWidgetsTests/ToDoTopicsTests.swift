@@ -4,7 +4,7 @@ import WidgetIntents
 @testable import HomeWidgets
 @testable import Moments
 
-/// What `todo help` shows is what the list understands.
+/// Tests that the examples of `todo help` can be parsed.
 @Suite("Help of short words (CL-16)")
 struct ToDoTopicsTests {
   private static func topics(_ language: UserLanguage) -> [ShortCommandTopicMetadata] {

@@ -11,13 +11,13 @@ struct ToDoUpgradeTests {
 
   private var location: StoreLocation { StoreLocation(path: folder.path + "/store.sqlite") }
 
-  /// The module as version 0.9.0 had it.
+  /// The module's schema in version 0.9.0.
   private static let first = ModuleSchema(
     name: "to-do",
     migrations: Array(ToDoSchema.module(language: .english, now: 7).migrations.prefix(1))
   )
 
-  /// A to-do of version 0.9.0 with all that it could have.
+  /// A to-do of version 0.9.0 with a value in each column.
   private struct OldToDo: StoreRecord {
     static let collection = ToDoRecord.firstCollection
     var key: Int64 = 0
@@ -81,7 +81,7 @@ struct ToDoUpgradeTests {
 }
 
 extension SharedStore {
-  /// The definitions of the to-dos' table and indexes.
+  /// The SQL definitions of the to-dos' table and indexes.
   fileprivate var shape: [String] {
     get throws {
       var rows = try core.connection().rows(

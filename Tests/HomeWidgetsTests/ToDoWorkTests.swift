@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeWidgets
 
-/// To-dos in progress, and the stretches of work that they leave (BW-32).
+/// Tests of to-dos in progress and of their periods of work (BW-32).
 @Suite("To-dos in progress", .timeLimit(.minutes(2)))
 struct ToDoWorkTests {
   private let store: TestStore
@@ -129,7 +129,7 @@ struct ToDoWorkTests {
   }
 }
 
-/// Work by days, as they are in the reader's zone (BW-32).
+/// Tests of the time worked by day, in the user's time zone (BW-32).
 @Suite("Worked days")
 struct WorkedDaysTests {
   private static func day(_ text: String) throws -> CivilDate {

@@ -9,14 +9,14 @@ import WidgetTimeline
 @testable import HomeWidgets
 @testable import WidgetUI
 
-/// Draws one widget of ours as a terminal shows it, through the bytes that the store keeps.
+/// Draws a built-in widget as a terminal shows it, encoded and decoded as in the store.
 @MainActor
 struct WidgetDrawing<Entry: TimelineEntry, Content: View> {
   var family: WidgetFamily
   var title: String
   var isDark = false
   var isASCII = false
-  /// The terminal's width; the border goes when it is too narrow for it.
+  /// The terminal's width in columns; the border is left out if there is no space for it.
   var columns = 80
   var isPlaceholder = false
   var hasMargins = true
@@ -26,7 +26,7 @@ struct WidgetDrawing<Entry: TimelineEntry, Content: View> {
     picture(of: try archive(of: entry))
   }
 
-  /// What the store keeps of an entry, whatever the terminal is.
+  /// Returns the decoded picture of an entry, which does not depend on the terminal.
   func archive(of entry: Entry) throws -> KeptPicture {
     var setting = PictureSetting(family: family)
     setting.hasContentMargins = hasMargins
@@ -47,7 +47,7 @@ struct WidgetDrawing<Entry: TimelineEntry, Content: View> {
   func text(of entry: Entry) throws -> String { try picture(of: entry).grid.plainText }
 }
 
-/// The sizes of the appearance and of Sudoku.
+/// The families of the appearance widget and of the Sudoku widget.
 let homeFamilies: [WidgetFamily] = [
   .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
 ]

@@ -3,7 +3,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// The picture of one entry in every size that a widget may have, one below the other.
+/// Returns the pictures of an entry in all families of its widget, one below the other.
 @MainActor
 func widgetSheet<Entry: TimelineEntry, Content: View>(
   _ title: String,

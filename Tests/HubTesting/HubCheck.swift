@@ -1,12 +1,12 @@
 internal import SharedStore
 package import StoreLink
 
-/// The faults of a hub at which writers have appended and died.
+/// Finds the errors of a hub to which several processes have appended until they were killed.
 package struct HubCheck {
   package private(set) var faults: [String] = []
   package private(set) var runs = 0
 
-  /// Compares a log with what was acknowledged: a run's id and its number.
+  /// Compares a hub's log with the acknowledged runs, which are given by id with their numbers.
   package init(_ hub: any Hub, acknowledged: [String: Int64]) throws {
     var log: [ArrivedRun] = []
     while true {
@@ -34,7 +34,8 @@ package struct HubCheck {
     try checkRecords(log, hub)
   }
 
-  /// The runs of one writer, `NAME-NUMBER`, are in the order in which they were made.
+  /// Checks that the runs of each writer, with ids `NAME-NUMBER`, are in the order in which they
+  /// were made.
   private mutating func checkOrder(_ log: [ArrivedRun]) {
     var last: [Substring: Int] = [:]
     for arrived in log {
@@ -47,7 +48,7 @@ package struct HubCheck {
     }
   }
 
-  /// The records are those that the log leaves.
+  /// Checks that the hub's records are those that the changes in the log lead to.
   private mutating func checkRecords(_ log: [ArrivedRun], _ hub: any Hub) throws {
     var expected: [RecordName: [String: StoreValue]] = [:]
     for change in log.flatMap(\.run.changes) {

@@ -3,9 +3,9 @@ internal import SharedStore
 internal import StoreLink
 internal import Wire
 
-/// Damaged frames of calls and answers, as another program would send them that means ill.
+/// Sends damaged frames of calls and answers, as a hostile program could.
 ///
-/// A run depends on the seed and its number alone.
+/// A run of this test depends only on the seed and its number.
 package struct HubFuzz {
   private var random: SplitMix64
 
@@ -13,17 +13,17 @@ package struct HubFuzz {
     random = SplitMix64(seed: seed, run: run)
   }
 
-  /// The outcomes of many runs.
+  /// The numbers of outcomes of several runs.
   package struct Count: Equatable, Sendable {
     package var runs = 0
-    /// Those that were read as a message all the same.
+    /// The number of frames that were decoded as a message in spite of the damage.
     package var messages = 0
     package var faults: [String] = []
 
     package init() {}
   }
 
-  /// Damages a stream of frames, and reads it in pieces as each end does.
+  /// Damages a stream of frames, and decodes it piece by piece.
   package mutating func run(_ count: inout Count) {
     count.runs += 1
     let isCall = random.oneIn(2)
@@ -50,7 +50,7 @@ package struct HubFuzz {
     }
   }
 
-  /// A message that can be read is the same once it was written and read again.
+  /// Checks that a message that can be decoded is unchanged after it is encoded and decoded again.
   private func check<Message: Wired & Hashable>(
     _ type: Message.Type,
     _ bytes: [UInt8],
@@ -86,7 +86,8 @@ package struct HubFuzz {
     }
   }
 
-  /// Numbers that mean something: sets of fields, lengths beyond the end, numbers of more than 64 bits.
+  /// Encoded numbers at limits: sets of fields, lengths beyond the end, and numbers of more than 64
+  /// bits.
   private static let telling: [[UInt8]] = [
     [0], [1], [7], [0x7F], [0x80], [0xFF], [0xFF, 0xFF, 0xFF, 0xFF, 0x0F],
     [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],

@@ -2,7 +2,10 @@ internal import SeededNumbers
 internal import SharedStore
 package import StoreLink
 
-/// A machine that appends until it dies: new records, edits and removals of its own, some runs in one append.
+/// A machine that appends runs until it is killed: new records, and edits and removals of its own
+/// records.
+///
+/// Some appends contain several runs.
 package struct HubWriter {
   private let name: String
   private let open: () throws(LinkError) -> any Hub
@@ -10,10 +13,10 @@ package struct HubWriter {
   private let machine: Int64
   private var random: SplitMix64
   private var made = 0
-  /// The values of the records that this one has made and not removed.
+  /// The values of the records that this machine has created and not removed.
   private var own: [String: Int64] = [:]
 
-  /// Joins as a machine of that name, which has no `-` in it.
+  /// Joins as a machine with this name, which must not contain `-`.
   package init(
     _ name: String,
     seed: UInt64,
@@ -25,7 +28,7 @@ package struct HubWriter {
     random = SplitMix64(seed: seed, run: 1)
   }
 
-  /// Joins, again where the connection is lost.
+  /// Joins, and tries again if the connection is lost.
   private static func join(
     _ name: String,
     _ open: () throws(LinkError) -> any Hub
@@ -43,7 +46,7 @@ package struct HubWriter {
 
   private static let maximumTries = 10_000
 
-  /// Appends some runs and returns them with their numbers, however often the connection is lost.
+  /// Appends some runs, again after each lost connection, and returns them with their numbers.
   package mutating func append(
     pause: () -> Void = {}
   ) throws -> [(id: String, number: Int64)] {

@@ -1,7 +1,7 @@
 import Foundation
 import IntentScript
 
-/// One of the stored scripts in which something is wrong.
+/// A stored script that contains errors.
 struct BadScript: Sendable, CustomStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Bad")
 
@@ -16,10 +16,11 @@ struct BadScript: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// Where its diagnostics are stored as they are printed.
+  /// The file with the expected diagnostics.
   var expectation: URL { Self.folder.appending(path: "\(name).txt") }
 
-  /// What the check says of it, with the files that it came across.
+  /// Checks the script, and returns its diagnostics with the included files; `nil` if it has no
+  /// error.
   func rejection() throws -> RejectedScript? {
     let source = ScriptSource(name: "\(name).intents", bytes: try Self.bytes("\(name).intents"))
     let result = ScriptChecker.check(Parser.parse(source), catalog: CheckCatalog.standard) {

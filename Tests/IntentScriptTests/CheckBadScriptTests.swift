@@ -9,9 +9,9 @@ struct CheckBadScriptTests {
     #expect(BadScript.all.count >= 110)
   }
 
-  /// Checked against metadata alone, nothing runs (SC-29).
+  /// Only metadata is checked; no intent runs (SC-29).
   ///
-  /// RECORD_SNAPSHOTS=1 stores what is printed; the difference is reviewed like code.
+  /// With `RECORD_SNAPSHOTS=1` the diagnostics are stored as the expected ones.
   @Test(arguments: BadScript.all)
   func `all mistakes of a script are told in one run, as stored (LG-14)`(_ script: BadScript) throws
   {
@@ -20,7 +20,7 @@ struct CheckBadScriptTests {
     try expectStored(text, in: script.expectation)
   }
 
-  /// A line that is wrong ends in `// error`, once more for each further mistake in it.
+  /// Each line with an error ends with `// error`, repeated for each further error.
   @Test(arguments: BadScript.all)
   func `each marked mistake gets one message, and nothing else does`(_ script: BadScript) throws {
     let rejected = try #require(try script.rejection())

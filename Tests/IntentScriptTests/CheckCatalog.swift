@@ -1,7 +1,8 @@
 import IntentScript
 import WidgetIntents
 
-/// What the checker's tests know: the to-do extension's offer, and one with every type of parameter.
+/// The catalogues of the tests: the to-do extension's intents, and an intent with each type of
+/// parameter.
 enum CheckCatalog {
   static let standard = ScriptCatalog([home, sampler, feed], placedWidgets: ["k3f9"])
 
@@ -59,7 +60,7 @@ enum CheckCatalog {
     kinds: ["to-do", "calendar"]
   )
 
-  /// An intent with each type of parameter, and others for what has a rule of its own.
+  /// Intents with each type of parameter, and others for special rules.
   static let sampler = ScriptCatalog.Entry(
     extensionName: "sampler",
     intents: [

@@ -1,7 +1,7 @@
 import IntentScript
 import Testing
 
-/// LG-9: a function that returns a value does so on every way through it.
+/// Tests that a function with a result returns a value on each path (LG-9).
 @Suite("Ways through functions", .timeLimit(.minutes(5)))
 struct CheckFlowTests {
   @Test(arguments: [
@@ -28,7 +28,7 @@ struct CheckFlowTests {
     #expect(messages("func f(n: Int) -> Int { \(body) }\nprint f(1)").count == 1)
   }
 
-  /// LG-20: only what is a day and nothing else has no hours.
+  /// Only a value whose type is surely a day cannot have hours added (LG-20).
   @Test func `a day, or what may have a time, has hours`() throws {
     let names = "let todo = ToDo(\"milk\")\nlet day = [today].first\n"
     _ = try checked(names + "let d = day ?? (todo.due ?? today)\nprint d + 1 h")

@@ -4,7 +4,7 @@ import WidgetIntents
 
 @Suite("Warnings", .timeLimit(.minutes(5)))
 struct CheckWarningTests {
-  /// The warnings of a script in which nothing is wrong: line, column and message.
+  /// Returns the warnings of a script without errors: line, column and message.
   private func warnings(_ text: String) throws -> [String] {
     let script = try checked(text)
     let printer = DiagnosticPrinter(script.sources)

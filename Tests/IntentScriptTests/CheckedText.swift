@@ -2,7 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
-/// Checks a text that nothing is wrong with.
+/// Checks a script that must have no errors, and returns it.
 func checked(
   _ text: String,
   in catalog: ScriptCatalog = CheckCatalog.standard,
@@ -18,7 +18,7 @@ func checked(
   }
 }
 
-/// The messages of a text in which something is wrong.
+/// Returns the messages of a script with errors.
 func messages(
   _ text: String,
   in catalog: ScriptCatalog = CheckCatalog.standard,
@@ -43,12 +43,12 @@ private func check(
 }
 
 extension CheckedScript {
-  /// The bindings that say something, in the order of their nodes.
+  /// The bindings other than plain ones, in the order of their nodes.
   var spoken: [NodeBinding] {
     bindings.filter { if case .plain = $0 { false } else { true } }
   }
 
-  /// The value that the last statement binds or prints.
+  /// The value of the last statement, which binds, prints or evaluates it.
   var lastValue: Expression? {
     switch statements.last?.kind {
     case .binding(_, _, let value), .print(let value), .expression(let value): value

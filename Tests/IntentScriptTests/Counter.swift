@@ -1,6 +1,6 @@
 import Ground
 
-/// Counts up from 0.
+/// Returns the numbers from 0 on, one for each call.
 final class Counter: Sendable {
   private let count = Guarded<Int64>(0)
 

@@ -3,7 +3,7 @@ import Moments
 import ScriptTesting
 import Testing
 
-/// LG-3: days of the calendar, and the clock on the wall through summer time.
+/// Tests of calendar days, and of local time when summer time begins and ends (LG-3).
 @Suite("Days and moments", .timeLimit(.minutes(5)))
 struct MachineDayTests {
   @Test func `every day of the calendar comes back from its number`() async {
@@ -24,14 +24,15 @@ struct MachineDayTests {
     #expect(result.lines == ["1987-12-31"])
   }
 
-  /// Berlin's clock at 2026-03-27T12:00+01:00; in 2026 it is two hours ahead of UTC from 29 March to 25 October.
+  /// A clock in Berlin at 2026-03-27T12:00+01:00; in 2026 summer time is from 29 March to 25
+  /// October.
   static let berlin = ScriptClock.reader(
     in: TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc,
     standingAt: Instant(microseconds: 1_774_609_200_000_000),
     locale: UserLocale()
   )
 
-  /// Fractions of a second count from the second before them, also before 1970.
+  /// Fractions of a second are counted from the second before, also before 1970.
   @Test func `a day later than a fraction of a second before 1970 is a day later`() async {
     let host = ToDoDouble(clock: .fixed(at: Instant(microseconds: -500_000)))
     let result = await ScriptTrial.run("print (now + 1 day) - now\nprint monday", host: host)

@@ -4,7 +4,7 @@ import ScriptTesting
 import Testing
 import WidgetIntents
 
-/// The machine as a value: what it comes to when what it asked for fails, one time after the other.
+/// Tests the machine without a host: how it ends if one or several of its actions fail.
 @Suite("Ends of the machine", .timeLimit(.minutes(5)))
 struct MachineEndTests {
   private static func machine(_ text: String) throws -> ScriptMachine {

@@ -5,7 +5,7 @@ import Testing
 import WidgetIntents
 
 extension RunDryTests {
-  /// Bread and Milk are there.
+  /// Cases in which Bread and Milk are in the list before the script runs.
   static let known = [
     Case(
       "what intents return",

@@ -4,7 +4,7 @@ import ScriptTesting
 import Testing
 import WidgetIntents
 
-/// LG-16, LG-31: what a dry run says.
+/// Tests of the events that a dry run reports (LG-16, LG-31).
 @Suite("Dry run", .timeLimit(.minutes(5)))
 struct RunDryTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import IntentScript
 import ScriptTesting
 import Testing
 
-/// LG-15, PF-6: when what was performed is flushed, and what is told after it.
+/// Tests when performed intents are flushed, and when output is delivered (LG-15, PF-6).
 @Suite("Groups of commits", .timeLimit(.minutes(5)))
 struct RunGroupTests {
   @Test func `a script's intents are flushed once, and its output follows`() async {
@@ -17,7 +17,7 @@ struct RunGroupTests {
     #expect(host.trace == ["deliver 3"])
   }
 
-  /// The clock is looked at once when the run begins and then before every 32nd intent.
+  /// The clock is read at the start of the run, and then before every 32nd intent.
   @Test(arguments: [
     (statement: "echo(1)", stepInMicroseconds: Int64(190_000), flushes: 1),
     (statement: "echo(1)", stepInMicroseconds: 1_100_000, flushes: 6),

@@ -3,7 +3,8 @@ import IntentScript
 import ScriptTesting
 import Testing
 
-/// LG-17: what a limit allows, exactly: a script that just fits, and one that needs one more.
+/// Tests the exact limits: a script that just meets a limit, and one that exceeds it by one
+/// (LG-17).
 @Suite("Limits, to the last one", .timeLimit(.minutes(5)))
 struct RunLimitBoundaryTests {
   struct Boundary: Sendable, CustomTestStringConvertible {
@@ -34,7 +35,7 @@ struct RunLimitBoundaryTests {
     }
   }
 
-  /// Each round of a loop and each call of a function is a step.
+  /// Each iteration of a loop and each call of a function is a step.
   static let steps = [
     Boundary("steps", 0, "print 1", "repeat 1 times { }"),
     Boundary("steps", 100, "repeat 100 times { }", "repeat 101 times { }"),
@@ -192,7 +193,7 @@ struct RunLimitBoundaryTests {
     #expect(exceeds.outcome.exitCode == 65)
   }
 
-  /// A host with four to-dos.
+  /// Returns a host with four to-dos.
   private static func host() async -> ToDoDouble {
     let host = ToDoDouble()
     for number in 1...4 { _ = await ScriptTrial.run("add-to-do(\"\(number)\")", host: host) }

@@ -3,7 +3,8 @@ import ScriptTesting
 import Ground
 import Testing
 
-/// LG-17: each limit has a name, which the error says, and ends the script past all handlers.
+/// Tests that each limit has a name in its error, and that no handler of the script catches that
+/// error (LG-17).
 @Suite("Limits", .timeLimit(.minutes(5)))
 struct RunLimitTests {
   static let cases: [(name: String, script: String)] = [

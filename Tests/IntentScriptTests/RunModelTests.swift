@@ -2,7 +2,8 @@ import IntentScript
 import ScriptTesting
 import Testing
 
-/// Random scripts against a dictionary (LG-9, LG-12); `ScriptLoad model` runs many more.
+/// Compares random scripts with a model that is a dictionary (LG-9, LG-12); `ScriptLoad model` runs
+/// many more.
 @Suite("Random scripts", .timeLimit(.minutes(5)))
 struct RunModelTests {
   @Test(arguments: 1...20)

@@ -2,7 +2,7 @@ import IntentScript
 import ScriptTesting
 import Testing
 
-/// LG-11: statements that run at once.
+/// Tests of statements that run at the same time (LG-11).
 @Suite("Parallel blocks", .timeLimit(.minutes(5)))
 struct RunParallelTests {
   @Test func `all statements run at once, and output follows the source`() async {

@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 import WidgetIntents
 
-/// What is typed at a prompt, input by input.
+/// Tests of an interactive session, input by input.
 @Suite("Sessions", .timeLimit(.minutes(5)))
 struct RunSessionTests {
   @Test func `an input sees what those before it bound, and a failed one keeps what it had`()

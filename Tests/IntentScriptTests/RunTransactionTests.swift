@@ -2,7 +2,7 @@ import IntentScript
 import ScriptTesting
 import Testing
 
-/// LG-12: which transactions are begun, committed and rolled back, in which order.
+/// Tests which transactions are begun, committed and rolled back, and in which order (LG-12).
 @Suite("Atomic blocks", .timeLimit(.minutes(5)))
 struct RunTransactionTests {
   static let traces: [(script: String, trace: String)] = [

@@ -3,7 +3,7 @@ import IntentScript
 import ScriptTesting
 import Testing
 
-/// Scripts that are their own tests; the extension's suite runs the same files.
+/// Runs scripts that contain their expected output; the extension's tests run the same files.
 @Suite("The script language", .timeLimit(.minutes(5)))
 struct SemanticsTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

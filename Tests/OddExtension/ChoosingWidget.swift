@@ -12,7 +12,7 @@ enum Tone: String, AppEnum {
   ]
 }
 
-/// Parameters as courses write them: without defaults.
+/// An intent whose parameters have no defaults, as in many tutorials.
 struct ChooseTone: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose Tone"
 

@@ -1,7 +1,7 @@
 import WidgetTimeline
 import WidgetUI
 
-/// Says in which mode it is drawn, and has a part for each of the two colours.
+/// A view that shows its rendering mode, and has a part for each group of colours.
 struct ModeView: View {
   @Environment(\.widgetRenderingMode) private var mode
 

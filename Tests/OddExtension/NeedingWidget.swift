@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetTimeline
 import WidgetUI
 
-/// A parameter that must have a value and has none until its user sets one.
+/// An intent with a required parameter that has no value until the user sets one.
 struct ChooseCode: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose Code"
 

@@ -6,7 +6,8 @@ import WidgetUI
 // Widgets that Apple's systems would still show something of, for tests of the built host and of a program by itself.
 @main
 struct OddBundle: WidgetBundle {
-  /// What a network session of an author's does at once: the first descriptors go to a pair of sockets.
+  /// Sockets that are opened before the bundle is served, so that they have the lowest descriptors;
+  /// a network session would have the same effect.
   private let sockets = Self.openSockets()
 
   var body: some Widget {
@@ -35,7 +36,7 @@ struct OddEntry: TimelineEntry {
   var relevance: TimelineEntryRelevance?
 }
 
-/// What a provider does when it is asked for a timeline.
+/// The behaviour of a provider when a timeline is requested.
 enum Oddity {
   case none, noEntries, noCompletion, crash, place
 }
@@ -94,7 +95,7 @@ struct SilentWidget: Widget {
   var body: some WidgetConfiguration { OddProvider(oddity: .noCompletion).configuration("w9") }
 }
 
-/// Stops its program where it is described, if the test says so.
+/// A widget that stops its process while it is described, if the variable `ODD_STOPS` is set.
 struct StoppingWidget: Widget {
   private var provider: OddProvider {
     if ProcessInfo.processInfo.environment["ODD_STOPS"] != nil { fatalError("no place to look up") }
@@ -104,7 +105,7 @@ struct StoppingWidget: Widget {
   var body: some WidgetConfiguration { provider.configuration("stopping") }
 }
 
-/// Shows where its user is, as far as it knows.
+/// A widget that shows the user's location, if it is known.
 struct LastWidget: Widget {
   var body: some WidgetConfiguration { OddProvider(oddity: .place).configuration("last") }
 }

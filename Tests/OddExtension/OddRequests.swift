@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetTimeline
 import WidgetUI
 
-/// Gives its only entry a score that is not a number.
+/// A provider whose only entry has a relevance score that is not a number.
 struct ScoredProvider: TimelineProvider {
   func placeholder(in context: Context) -> OddEntry { OddEntry(words: "before any data") }
 
@@ -33,7 +33,7 @@ struct ScoredWidget: Widget {
   }
 }
 
-/// Asks its host again and again for what is placed before it answers.
+/// A provider that requests the placed widgets from its host endlessly, and never answers.
 struct InsatiableProvider: TimelineProvider {
   func placeholder(in context: Context) -> OddEntry { OddEntry(words: "asks") }
 
@@ -62,7 +62,7 @@ struct InsatiableWidget: Widget {
   }
 }
 
-/// Asks its host again and again for what is placed before it ends.
+/// An intent that requests the placed widgets from its host endlessly.
 struct AskWithoutEnd: AppIntent {
   static let title: LocalizedStringResource = "Ask Without End"
 

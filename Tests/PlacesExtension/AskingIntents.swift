@@ -37,7 +37,7 @@ struct Choosy: AppIntent {
   }
 }
 
-/// A button whose intent asks, which no widget's button can (WK-96).
+/// A widget with a button whose intent asks a question, which is not possible in a widget (WK-96).
 struct ChoosyWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "ChoosyWidget", provider: StillProvider()) { _ in
@@ -90,7 +90,7 @@ struct Lasting: AppIntent {
   }
 }
 
-/// How an author's code may fail.
+/// The kinds of errors that the code of an author can throw.
 enum Mishap: String, AppEnum, CaseIterable {
   case plain, payload, localized, cocoa, posix, decoding, foundation
 

@@ -57,7 +57,7 @@ struct PlaceWidget: Widget {
 }
 
 enum PlacedList {
-  /// The widgets that `WidgetCenter` knows, and the configuration that the host sends of each.
+  /// Lists the widgets that `WidgetCenter` reports, with the configurations that the host sends.
   static var text: String {
     get async throws {
       let infos = try await WidgetCenter.shared.currentConfigurations()

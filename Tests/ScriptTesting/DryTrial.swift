@@ -1,15 +1,16 @@
 package import IntentScript
 internal import WidgetIntents
 
-/// What a dry run and a run of the same script report, to be compared (LG-31).
+/// The events of a dry run and of a real run of the same script, for comparison (LG-31).
 package struct DryComparison: Sendable {
-  /// What the dry run knows, in order.
+  /// The events that the dry run predicts, in order.
   package let known: [ScriptEvent]
-  /// Where it knows no more, and why; `nil` where it knows all.
+  /// The event at which the dry run cannot predict more, with the reason; `nil` if it predicts
+  /// everything.
   package let end: ScriptEvent?
-  /// The calls that it says may follow.
+  /// The calls that may follow, according to the dry run.
   package let possible: [ScriptEvent]
-  /// What the run reports.
+  /// The events of the real run.
   package let run: [ScriptEvent]
 
   package init(dry: [ScriptEvent], run: [ScriptEvent]) {
@@ -21,15 +22,15 @@ package struct DryComparison: Sendable {
     self.run = run
   }
 
-  /// What the run reports as far as the dry run knows it.
+  /// The events of the real run, as many as the dry run predicts.
   package var foreseen: [ScriptEvent] {
     end == nil ? run : Array(run.prefix(known.count))
   }
 
-  /// Whether the run of `text` reports what the dry run knows.
+  /// Returns whether the real run of `text` has the events that the dry run predicts.
   ///
-  /// The branches of `parallel` run in any order, and what they make is numbered in that order. Of the
-  /// block whose branch fails the script in `line`, the others may have come to their end or not.
+  /// The branches of `parallel` run in any order, and new to-dos are numbered in that order. If the
+  /// branch in `line` fails, the other branches of its block may have ended or not.
   package func agrees(in text: String, failingIn line: Int?) -> Bool {
     let blocks = Self.parallelBlocks(of: text)
     guard !blocks.isEmpty else { return known == foreseen }
@@ -43,7 +44,7 @@ package struct DryComparison: Sendable {
     return compared(known) == compared(foreseen)
   }
 
-  /// The lines of each `parallel` that stands at a line's beginning.
+  /// Returns the ranges of lines of all `parallel` blocks that are not indented.
   private static func parallelBlocks(of text: String) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var start: Int?
@@ -68,7 +69,8 @@ package struct DryComparison: Sendable {
     return "\(line): \(intent)(\(values.joined(separator: ", ")))"
   }
 
-  /// The intents that the run performs after that and that the dry run does not say may follow.
+  /// The intents that the real run performs after the predicted events, without those that may
+  /// follow.
   package var missed: [String] {
     guard end != nil else { return [] }
     return run.dropFirst(known.count).compactMap { event in
@@ -83,7 +85,8 @@ package struct DryComparison: Sendable {
 }
 
 extension DryComparison {
-  /// Events in one line each: calls, `| printed`, `? LINE: why no more is known`, `+ LINE: may follow`.
+  /// Returns a line for each event: calls, `| printed`, `? LINE: why no more is known`, `+ LINE:
+  /// may follow`.
   package static func lines(_ events: [ScriptEvent], clock: ScriptClock) -> [String] {
     events.map { event in
       switch event {

@@ -2,13 +2,14 @@ package import IntentScript
 internal import Moments
 internal import WidgetIntents
 
-/// A run of a script's machine without tasks and without a host: its actions and its end, with answers that depend on
-/// the questions alone.
+/// Runs a script's machine without tasks and without a host, and records its actions and its end.
+///
+/// The answers depend only on the questions.
 package struct MachineTrace: Sendable {
   package private(set) var lines: [String] = []
   private var actionsLeft: Int
 
-  /// Runs a script until it has ended, or has asked for so many things.
+  /// Runs a script until it ends, or has requested `mostActions` actions.
   package init(_ script: CheckedScript, mostActions: Int = 1_000) {
     actionsLeft = mostActions
     var limits = ScriptLimits()
@@ -38,7 +39,7 @@ package struct MachineTrace: Sendable {
     }
   }
 
-  /// Answers an action; `false` at the machine's end.
+  /// Answers an action; returns `false` if the machine has ended.
   private mutating func answer(_ action: MachineAction, _ machine: inout ScriptMachine) -> Bool {
     if case .parallel(var branches) = action {
       lines.append("\(machine.span): parallel \(branches.count)")

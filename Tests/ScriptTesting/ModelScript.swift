@@ -1,26 +1,26 @@
 import SeededNumbers
 
-/// A script of random intents, and what a dictionary says that it has to print.
+/// A script of random intents, and the output that a dictionary predicts.
 ///
-/// Blocks nest: atomic ones that commit, atomic ones that fail within `try`, and savepoints.
+/// Blocks are nested: atomic ones that commit, atomic ones that fail within `try`, and savepoints.
 package struct ModelScript: Sendable {
   package private(set) var text = ""
   package private(set) var lines: [String] = []
 
   struct Item {
     var isDone = false
-    /// The day of December 2026.
+    /// The due day in December 2026.
     var due: Int?
   }
 
-  /// More would make each search longer and find no more mistakes.
+  /// The most to-dos; more would make searches slower and find no further errors.
   private static let mostItems = 40
   private static let deepest = 3
 
   var random: SplitMix64
-  /// The to-dos by their names.
+  /// The to-dos by name.
   private var items: [String: Item] = [:]
-  /// Their names, so that a random one is the same in each run.
+  /// The names in order, so that a random choice is the same each time.
   private var names: [String] = []
   private var serial = 0
   private var total = 0
@@ -146,7 +146,7 @@ package struct ModelScript: Sendable {
     for number in 1...3 { insert("t\(serial)n\(number)", Item()) }
   }
 
-  /// Statements between two lines.
+  /// Writes statements between two lines.
   private mutating func block(_ opening: String, _ closing: String) {
     write(opening)
     depth += 1
@@ -155,7 +155,7 @@ package struct ModelScript: Sendable {
     write(closing)
   }
 
-  /// A block that fails and leaves nothing, but for what its handler does.
+  /// Writes a block that fails, so that it changes nothing except by its handler.
   private mutating func failing() {
     let kept = (items, names, lines)
     serial += 1

@@ -1,8 +1,11 @@
-/// What a script's comments say about its run: it is its own test.
+/// The expectations in a script's comments, which make the script its own test.
 ///
-/// `// given: CALL` runs before it, `// answer: TEXT` is the next prompt's answer, `// input: LINE`
-/// the next line of standard input, `// expect: LINE` the next line of output, `// error LINE:COLUMN: MESSAGE` what it ends with, `// exit: CODE` its
-/// exit code where it is not 0 or the error's.
+/// - `// given: CALL` is performed before the script.
+/// - `// answer: TEXT` is the answer to the next prompt.
+/// - `// input: LINE` is the next line of standard input.
+/// - `// expect: LINE` is the next line of output.
+/// - `// error LINE:COLUMN: MESSAGE` is the error that ends the script.
+/// - `// exit: CODE` is the exit code, if it is neither 0 nor the error's.
 package struct ScriptExpectations: Sendable, Equatable {
   package var given: [String] = []
   package var answers: [String] = []
@@ -11,7 +14,7 @@ package struct ScriptExpectations: Sendable, Equatable {
   package var error: String?
   package var exitCode: Int32?
 
-  /// Where the error is, counted from 1.
+  /// The line of the expected error, counted from 1; `nil` if no error is expected.
   package var errorLine: Int? {
     error.flatMap { $0.split(separator: ":").first }.flatMap { Int($0) }
   }

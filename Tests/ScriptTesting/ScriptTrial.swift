@@ -1,20 +1,20 @@
 package import IntentScript
 internal import WidgetIntents
 
-/// Reads, checks and runs scripts against a double.
+/// Parses, checks and runs scripts with a `ToDoDouble` as the host.
 package enum ScriptTrial {
-  /// 2026-11-21T12:00:00Z, a Saturday: what `now` is in tests.
+  /// The value of `now` in tests: 2026-11-21T12:00:00Z, a Saturday.
   package static let now: Int64 = 1_795_262_400_000_000
 
-  /// What a script came to.
+  /// The outcome and the output of a script.
   package struct Result: Sendable {
     package let outcome: ScriptOutcome
     package let lines: [String]
-    /// The error as `LINE:COLUMN: MESSAGE`.
+    /// The error as `LINE:COLUMN: MESSAGE`; `nil` if there was none.
     package let error: String?
   }
 
-  /// Reads and checks a script.
+  /// Parses and checks a script.
   ///
   /// - Throws: ``ScriptError/rejected(_:)``.
   package static func check(_ text: String) throws(ScriptError) -> CheckedScript {
@@ -58,7 +58,7 @@ package enum ScriptTrial {
     )
   }
 
-  /// An error in one line: `3:14: text`.
+  /// Returns an error as one line: `3:14: text`.
   package static func line(of error: ScriptError, in text: String) -> String {
     let lines = SourceLines(ScriptSource(name: "", text: text))
     func place(_ span: SourceSpan) -> String {

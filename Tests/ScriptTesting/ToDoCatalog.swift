@@ -1,8 +1,8 @@
 package import IntentScript
 internal import WidgetIntents
 
-/// What tests' scripts can name: the to-do intents as the built-in extension declares them, and a few
-/// of an extension on trial that fail and wait on purpose.
+/// The catalogue of the tests' scripts: the to-do intents, declared as in the built-in extension,
+/// and a few test intents that fail or wait.
 package enum ToDoCatalog {
   package static let standard = ScriptCatalog([home, trial], placedWidgets: ["k3f9"])
 

@@ -51,7 +51,8 @@ extension ToDoDouble {
     return name
   }
 
-  /// A moment as the day and time that are kept.
+  /// Returns an instant as the local day and time, in which form due dates are stored; any other
+  /// value unchanged.
   private static func day(_ value: IntentValue, _ clock: ScriptClock) -> IntentValue {
     guard case .date(let date) = value else { return value }
     let wall = clock.wallTime(at: Instant(date))
@@ -61,7 +62,8 @@ extension ToDoDouble {
     return .dateComponents(components)
   }
 
-  /// Exact id, number, exact name, unique beginning of an id.
+  /// Returns the index of the to-do that a value names: by id, number, exact name, or the unique
+  /// beginning of an id.
   static func index(of value: IntentValue, in state: State) throws(IntentError) -> Int {
     switch value {
     case .entity(let entity):

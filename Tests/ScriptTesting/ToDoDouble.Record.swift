@@ -1,7 +1,7 @@
 package import WidgetIntents
 
 extension ToDoDouble {
-  /// One to-do of the double.
+  /// A to-do of the test host.
   package struct Record: Sendable, Equatable {
     package let number: Int
     package var name: String
@@ -27,7 +27,7 @@ extension ToDoDouble {
       )
     }
 
-    /// Sixteen letters from k to z, as the built-in extension has them.
+    /// The identifier: sixteen letters from k to z, as in the built-in extension.
     var id: String {
       var rest = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
       var letters: [UInt8] = []

@@ -3,8 +3,7 @@ package import Ground
 internal import Moments
 package import WidgetIntents
 
-/// A script's surroundings in memory: to-dos, transactions that are copies, and a trace of what
-/// was asked for.
+/// A script host in memory: to-dos, transactions as copies of them, and a trace of the requests.
 package final class ToDoDouble: ScriptHost {
   package struct State: Sendable {
     package var records: [Record] = []
@@ -13,12 +12,12 @@ package final class ToDoDouble: ScriptHost {
     var answers: [String] = []
     /// The lines of standard input that were not read yet.
     var input: [String] = []
-    /// What was asked for, one word or two each: `add-to-do`, `begin`, `flush`.
+    /// The requests so far, each as one or two words: `add-to-do`, `begin`, `flush`.
     package var trace: [String] = []
     package var events: [ScriptEvent] = []
-    /// Those who wait in `linger`, by the name that they gave.
+    /// The calls that wait in the intent `linger`, by their names.
     var lingering: [String: CheckedContinuation<Bool, Never>] = [:]
-    /// Those who wait for a caller to linger.
+    /// The tests that wait until a call with a name lingers.
     var expecting: [String: CheckedContinuation<Void, Never>] = [:]
     var released: Set<String> = []
 
@@ -46,7 +45,7 @@ package final class ToDoDouble: ScriptHost {
     self.isTraced = isTraced
   }
 
-  /// A double with the same to-dos and answers, which goes its own way.
+  /// Returns an independent host with the same to-dos and answers.
   package func copy() -> ToDoDouble {
     let copy = ToDoDouble(clock: clock, isTraced: isTraced)
     let (records, next, answers) = state.withLock { ($0.records, $0.next, $0.answers) }
@@ -56,7 +55,7 @@ package final class ToDoDouble: ScriptHost {
 
   package var events: [ScriptEvent] { state.withLock { $0.events } }
 
-  /// The lines that were reported.
+  /// The lines of output that were reported.
   package var lines: [String] {
     var lines: [String] = []
     for case .output(let text) in state.withLock({ $0.events }) {
@@ -114,12 +113,12 @@ package final class ToDoDouble: ScriptHost {
     }
   }
 
-  /// What an intent was given, to see what its arguments became.
+  /// Returns the parameters with the types and values that the intent has received.
   private func remind(_ parameters: [String], _ values: [IntentValue]) -> String {
     zip(parameters, values).map { "\($0) \($1.type) \($1.displayText)" }.joined(separator: ", ")
   }
 
-  /// Waits until ``letGo(_:)`` or the task's cancellation.
+  /// Waits until ``letGo(_:)`` is called or the task is cancelled.
   private func linger(_ name: String) async throws(IntentError) -> IntentValue {
     let goesOn = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -141,7 +140,7 @@ package final class ToDoDouble: ScriptHost {
     return .string(name)
   }
 
-  /// Lets who lingers under a name go on, also one who comes later.
+  /// Ends the waiting of the call with a name, also if that call comes later.
   package func letGo(_ name: String) {
     let waiting = state.withLock { state in
       let waiting = state.lingering.removeValue(forKey: name)
@@ -155,7 +154,7 @@ package final class ToDoDouble: ScriptHost {
 }
 
 extension ToDoDouble {
-  /// Waits until a caller lingers under a name.
+  /// Waits until a call with a name lingers.
   package func arrived(_ name: String) async {
     await withCheckedContinuation { continuation in
       state.withLock { state in

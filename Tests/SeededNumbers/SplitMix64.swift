@@ -1,6 +1,6 @@
-/// Random numbers that depend on the seed alone, so that a failing case comes again.
+/// Random numbers that depend only on the seed, so that a failure can be reproduced.
 ///
-/// The generator is SplitMix64 of Steele, Lea and Flood (2014).
+/// The generator is SplitMix64 by Steele, Lea and Flood (2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -8,7 +8,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  /// A sequence of its own for each run of a seed.
+  /// Creates a separate sequence for each run of a seed.
   package init(seed: UInt64, run: UInt64) {
     state = seed &* 0xD134_2543_DE82_EF95 &+ run &* 0x2545_F491_4F6C_DD1D
   }
@@ -21,7 +21,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to below `bound`; 0 for a bound below 1.
+  /// Returns a number from 0 up to, not including, `bound`; 0 for a bound below 1.
   package mutating func below(_ bound: Int) -> Int {
     Int.random(in: 0..<max(bound, 1), using: &self)
   }

@@ -17,7 +17,7 @@ struct ActivityStoreTests {
     try await store.perform(run) { (try body($0), [1]) }
   }
 
-  /// A store with a widget and, before it, an activity that leaves the screen at 1,000.
+  /// Returns a store with a widget and, before it, an activity that is dismissed at 1,000.
   private func begun() async throws -> SharedStore {
     let store = try folder.open()
     try await perform("add", store) { try $0.place(extensionName: "Home", kind: "a", family: 2) }

@@ -241,7 +241,7 @@ struct AtomicTests {
     for scope in scopes.reversed() { try await store.commitAtomic(scope) }
   }
 
-  /// Random blocks within blocks, some of which fail, against a dictionary.
+  /// Random nested blocks, some of which fail, are compared with a dictionary.
   @Test(arguments: 0..<60)
   func `any nesting of blocks leaves what a dictionary says`(seed: Int) async throws {
     let store = try folder.open(timer: timer)

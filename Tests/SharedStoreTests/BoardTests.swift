@@ -16,14 +16,14 @@ struct BoardTests {
     return try await store.perform(run) { (try body($0), [1]) }
   }
 
-  /// Adds a widget to a board, the first one without its key.
+  /// Places a widget on a board; `nil` means the first board.
   private func place(_ kind: String, on board: Int64? = nil, _ store: SharedStore) async throws {
     _ = try await perform("add \(kind)", store) {
       try $0.place(extensionName: "Home", kind: kind, family: 2, board: board)
     }
   }
 
-  /// The kinds on each board, in their order.
+  /// Returns the kinds of the widgets on each board, in order.
   private func page(_ store: SharedStore) async throws -> [String] {
     try await store.read { transaction in
       let widgets = try transaction.placedWidgets()
@@ -140,7 +140,7 @@ struct BoardTests {
 struct FirstVersionTests {
   let folder = TemporaryStore()
 
-  /// Leaves a store as the first release did: two widgets, and a third one that was removed.
+  /// Creates a store of the first release with two widgets, and a third one that was removed.
   private func make() throws {
     try StoreFiles.prepare(folder.location)
     let connection = try StoreConnection(folder.location, mode: .readWrite)
@@ -230,7 +230,7 @@ struct FirstVersionTests {
 }
 
 extension TemporaryStore {
-  /// Takes a table away that nothing has open.
+  /// Removes a table, while no process has it open.
   fileprivate func drop(_ table: String) throws {
     let connection = try StoreConnection(location, mode: .readWrite)
     try connection.execute("DROP TABLE \(table)")

@@ -81,7 +81,8 @@ struct BytePatchTests {
 
 @Suite("Packed text")
 struct PackedTextTests {
-  /// The answer of an intent that has added a to-do with four properties, as the journal has it.
+  /// The encoded result of an intent that has added a to-do with four properties, as in the
+  /// journal.
   private static let result =
     "\u{0}\u{1}\u{3}\u{6}\u{1}\u{17}\u{4}ToDo\u{10}xnzopwxmunzsypvn\u{4}Milk\u{4}"
     + "\u{3}\u{6}number\u{1}\u{1}\u{A}\u{3}\u{4}name\u{0}\u{1}\u{4}Milk"

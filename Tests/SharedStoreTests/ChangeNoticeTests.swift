@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Notices of another process's commits", .timeLimit(.minutes(2)))
 struct ChangeNoticeTests {
-  /// Whether a descriptor is readable within a minute, or at once.
+  /// Returns whether a descriptor is readable within `milliseconds`.
   private static func isReady(_ descriptor: Int32?, milliseconds: Int32) -> Bool {
     guard let descriptor else { return false }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

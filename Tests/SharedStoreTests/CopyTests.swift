@@ -3,12 +3,12 @@ import Testing
 
 @testable import SharedStore
 
-/// LG-16: what a dry run changes is a copy that no other process sees.
+/// Tests that a dry run changes only a copy of the store, which no other process sees (LG-16).
 @Suite("A copy of the store", .timeLimit(.minutes(5)))
 struct CopyTests {
   let folder = TemporaryStore()
 
-  /// In memory, and in a file without a name.
+  /// The most bytes that a copy may use in memory; with 0 it is in an unnamed file.
   static let sizes: [Int64] = [.max, 0]
 
   private func copy(
@@ -28,7 +28,7 @@ struct CopyTests {
     try await store.read { try $0.fetch(Note.self) }.map(\.text).sorted()
   }
 
-  /// All files but the index of the log, in which each reader notes where it reads.
+  /// Returns the bytes of all files except the index of the write-ahead log, which readers change.
   private func bytes() throws -> [String: Data] {
     var bytes: [String: Data] = [:]
     for name in try folder.files() where !name.hasSuffix("-shm") {

@@ -13,7 +13,7 @@ struct DamageTests {
     for number in 0..<50 { try await store.write { try $0.insert(Note("note \(number)")) } }
   }
 
-  /// Moves what the log holds into the database.
+  /// Moves the contents of the write-ahead log into the database.
   func empty() async throws {
     let store = try folder.open()
     try await store.emptyLog()

@@ -7,7 +7,7 @@ struct DependencyTests {
   let folder = TemporaryStore()
   static let schemas = [Note.schema, Counter.schema]
 
-  /// Makes a timeline of a widget that reads the notes, and stores it after `meanwhile`.
+  /// Makes a timeline for a widget that reads the notes, and stores it after calling `meanwhile`.
   func make(
     in store: SharedStore,
     meanwhile: () async throws -> Void = {}
@@ -113,7 +113,7 @@ struct DependencyTests {
   }
 }
 
-/// What an extension keeps outside of the store (AI-75).
+/// Tests of state that an extension stores outside of the store (AI-75).
 extension DependencyTests {
   private func finish(_ id: String, stateOf changed: String?, in store: SharedStore) async throws {
     let run = JournalRun(id: id, intent: "Count", parameters: [], key: nil, origin: "test")

@@ -7,7 +7,7 @@ import Testing
 struct DevelopmentStoreTests {
   let folder = TemporaryStore()
 
-  /// What these tests look at of a to-do.
+  /// The columns of a to-do that these tests read.
   private struct KeptToDo: StoreRecord {
     static let collection = StoreCollection(
       "todos",
@@ -31,7 +31,7 @@ struct DevelopmentStoreTests {
     func encode(into values: inout StoreRowValues) {}
   }
 
-  /// Leaves a store as the last program before version 1 did, but for `changes`.
+  /// Creates a store of the last version before 1, with additional SQL `changes`.
   private func make(_ changes: String = "") throws {
     let fixture = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/version-12.sql")

@@ -6,7 +6,7 @@ import Testing
 struct DirtyMarkTests {
   let folder = TemporaryStore()
 
-  /// A timeline that was made from the notes.
+  /// Returns a stored timeline that was made from the notes.
   private func made(in store: SharedStore) async throws -> StoredTimeline {
     let widget = try await WidgetTests.place("a", in: store)
     let entries = [StoredEntry(date: 1, light: [1])]

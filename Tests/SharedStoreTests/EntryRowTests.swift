@@ -6,7 +6,7 @@ import Testing
 struct EntryRowTests {
   let folder = TemporaryStore()
 
-  /// A list of twelve rows that say how late each is, hour by hour.
+  /// The entries of a list with twelve rows, which change hour by hour as to-dos become late.
   private static let entries: [StoredEntry] = (0..<64).map { hour in
     let rows = (1...12).map { row in
       "○ thing number \(row), to be done \(row * 7 > hour ? "today" : "late") #\(row)\u{1}\u{2}\u{3}"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-/// Each page of a store is lost once.
+/// Destroys each page of a store once.
 @Suite("A store without one of its pages (RD-11)", .timeLimit(.minutes(5)))
 struct EveryPageTests {
   private static let count = 120

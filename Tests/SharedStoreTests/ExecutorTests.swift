@@ -7,7 +7,7 @@ import Testing
 struct ExecutorTests {
   let folder = TemporaryStore()
 
-  /// The thread that runs the caller.
+  /// An identifier of the current thread.
   private static var thread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
   @Test func `all of a store's work is done on one thread`() async throws {

@@ -6,7 +6,7 @@ import Testing
 struct FifthVersionTests {
   let folder = TemporaryStore()
 
-  /// Leaves a store as a program of version 5 did: a widget, and the extension that was asked for its kinds.
+  /// Creates a store of version 5, with a widget and its extension's description.
   private func make() throws {
     try StoreFiles.prepare(folder.location)
     let connection = try StoreConnection(folder.location, mode: .readWrite)

@@ -134,7 +134,7 @@ struct FileTests {
     #expect(StoreLocation(path: "/store").directory == "/")
   }
 
-  /// Only root can give a file away; for others there is nothing to see.
+  /// Only root can change the owner of a file; for other users nothing is tested.
   @Test func `the file of another user is no store`() throws {
     _ = try folder.open()
     guard geteuid() == 0 else { return }

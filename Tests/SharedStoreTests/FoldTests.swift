@@ -7,7 +7,7 @@ import Testing
 struct FoldTests {
   let folder = TemporaryStore()
 
-  /// A word before people searched for it.
+  /// A record before its column was made searchable.
   struct PlainWord: StoreRecord {
     static let collection = StoreCollection("words", columns: [StoreColumn("text", .text)])
     var key: Int64 = 0
@@ -183,7 +183,7 @@ extension SharedStore {
     try connection().execute(sql)
   }
 
-  /// What the words hold, their folding, and its version.
+  /// Returns the texts, their folded forms, and the version of the folding.
   fileprivate func texts() throws -> [String] {
     try lines(
       """
@@ -193,7 +193,7 @@ extension SharedStore {
     )
   }
 
-  /// How the records' indexes are defined.
+  /// Returns the SQL definitions of the records' indexes.
   fileprivate func definitions() throws -> [String] {
     try lines("SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name GLOB 'records_*'")
   }

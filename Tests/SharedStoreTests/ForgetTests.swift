@@ -7,7 +7,7 @@ import Testing
 struct ForgetTests {
   let folder = TemporaryStore()
 
-  /// A note that three runs change, and one that another adds.
+  /// Returns a store with a note that three runs have changed, and one that another run has added.
   private func filled() async throws -> SharedStore {
     let store = try folder.open()
     try await store.perform("add") { _ = try await store.write { try $0.insert(Note("first")) } }

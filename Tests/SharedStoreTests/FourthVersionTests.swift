@@ -6,7 +6,7 @@ import Testing
 struct FourthVersionTests {
   let folder = TemporaryStore()
 
-  /// Leaves a store as a program of version 4 did: a widget with a timeline and a history, and one without.
+  /// Creates a store of version 4: a widget with a timeline and a history, and one without.
   private func make() throws {
     try StoreFiles.prepare(folder.location)
     let connection = try StoreConnection(folder.location, mode: .readWrite)

@@ -8,14 +8,15 @@ struct FullDiskTests {
   let folder = TemporaryStore()
   let full = StoreError.full(path: "the store")
 
-  /// A store with a log of many commits.
+  /// Returns a store with many commits in its write-ahead log.
   private func storeWithLog() async throws -> SharedStore {
     let store = try folder.open()
     for number in 0..<30 { try await store.write { try $0.insert(Note("note \(number)")) } }
     return store
   }
 
-  /// Inserts a note, and finds the disk full in the first `failures` attempts.
+  /// Inserts a note, while the first `failures` attempts find the disk full; returns the number of
+  /// attempts.
   private func insert(in store: SharedStore, failures: Int) async throws -> Int {
     let attempts = Guarded(0)
     let error = full

@@ -2,12 +2,14 @@ import Testing
 
 @testable import SharedStore
 
-/// RD-11: a commit's number is given once, though the database may know less than the lock file.
+/// Tests that a commit number is never used twice, even if the database has a lower one than the
+/// lock file (RD-11).
 @Suite("Numbers of commits", .timeLimit(.minutes(5)))
 struct GateSequenceTests {
   let folder = TemporaryStore()
 
-  /// As after commits that were not flushed and a power cut: the lock file outlived them.
+  /// Sets a higher commit number in the lock file, as after a power cut with commits that were not
+  /// flushed.
   private func runAhead(to sequence: Int64) throws {
     let gate = LockFile(folder.location, patienceInMilliseconds: 10_000)
     var state = try gate.enter()

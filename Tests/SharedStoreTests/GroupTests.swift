@@ -6,7 +6,7 @@ import Testing
 struct GroupTests {
   let folder = TemporaryStore()
 
-  /// What the lock file says of commits, whichever store and log it is of.
+  /// Returns the commit state in the lock file, without the identities of the store and the log.
   func state() throws -> GateState {
     var state = try LockFile(folder.location, patienceInMilliseconds: 10).peek()
     (state.identity, state.log) = (0, 0)

@@ -7,7 +7,7 @@ struct HeldGroupTests {
   let folder = TemporaryStore()
   let timer = ManualTimer()
 
-  /// What another process would see.
+  /// Returns the number of notes that another process would read.
   func seen() throws -> Int {
     try StoreReader(at: folder.location).count(Note.self)
   }

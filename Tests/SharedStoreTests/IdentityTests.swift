@@ -24,7 +24,7 @@ struct IdentityTests {
     try StoreReader(at: folder.location).fetch(Note.self).map(\.text)
   }
 
-  /// A database that another program has made, with others' right to read it.
+  /// Creates a database as another program could, readable by other users.
   private func makeForeign(version: Int) throws -> Data {
     try FileManager.default.createDirectory(
       atPath: folder.location.directory,

@@ -2,12 +2,12 @@ import Testing
 
 @testable import SharedStore
 
-/// Each index is one more page that a change writes: a question has to need it.
+/// Checks that each index is needed by a query, because each change writes a page for each index.
 @Suite("Indexes of the store's own tables")
 struct IndexTests {
   let folder = TemporaryStore()
 
-  /// What asks for each index.
+  /// For the name of each index, a query that uses it.
   static let questions: [String: String] = [
     "journal_by_id": "SELECT 1 FROM journal WHERE \(JournalSQL.ofID)",
     "journal_by_key": JournalSQL.runOfKey,

@@ -4,16 +4,19 @@ import Testing
 
 @testable import SharedStore
 
-/// A process that is killed after it wrote its commit to the log, and before it told the others.
+/// Tests a commit whose process is killed after writing it to the log and before announcing it to
+/// other processes.
 @Suite("A commit whose process was killed", .timeLimit(.minutes(5)))
 struct KilledCommitTests {
   let folder = TemporaryStore()
   let run = JournalRun(id: "run-1", intent: "add", parameters: [], key: nil, origin: "perform")
 
-  /// The two copies of the index's header, which say how much of the log is committed.
+  /// The size of both copies of the log index's header, which contain how much of the log is
+  /// committed.
   private static let headerBytes = 96
 
-  /// Leaves a commit of `run` in the log as such a process does, and a store that is open meanwhile.
+  /// Leaves a commit of `run` in the log as such a killed process does, and returns a store that
+  /// was open at the time.
   private func leaveUnannounced() async throws -> SharedStore {
     let store = try folder.open()
     try await store.write { try $0.insert(Note("Bread")) }
@@ -26,12 +29,14 @@ struct KilledCommitTests {
     return store
   }
 
-  /// Makes the next one who looks read the log, as happens when all who had it open are gone.
+  /// Clears the log's index, so that the next reader rebuilds it from the log, as after all
+  /// processes have closed the store.
   private func loseIndex() async throws {
     try await copyHeader(from: "/dev/zero", to: folder.location.path + "-shm")
   }
 
-  /// Another process does it: to close such a file here would drop the database's locks (RD-5).
+  /// Copies the header of a file by another process, because closing the file in this one would
+  /// release the database's locks (RD-5).
   private func copyHeader(from source: String, to target: String) async throws {
     try await onThread { try Self.copyHeader(from: source, to: target) }
   }

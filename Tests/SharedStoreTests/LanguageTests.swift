@@ -6,7 +6,7 @@ import Testing
 struct LanguageTests {
   let folder = TemporaryStore()
 
-  /// A store with a timeline that was made in the language that holds.
+  /// Returns a store with a timeline that was made in the current language, and its widget.
   private func store(title: String? = nil) async throws -> (SharedStore, PlacedWidget) {
     let store = try folder.open()
     let widget = try await WidgetTests.place("a", in: store)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The costs of a link", .timeLimit(.minutes(2)))
 struct LinkCostTests {
-  /// The pages that so many insertions and edits log, each a commit of its own.
+  /// Returns how many pages of the log 40 insertions and 40 edits write, each as a separate commit.
   private func pages(isLinked: Bool) throws -> (insertions: Int32, edits: Int32) {
     let store = try LinkedStore(numbers: 1...200)
     if !isLinked { try store.core.write { try $0.removeLink() } }

@@ -57,7 +57,7 @@ struct LockFileTests {
     #expect(try ReloadLease.take(1, of: folder.location) != nil)
   }
 
-  /// This process's open descriptors of the file at `path`.
+  /// Returns this process's open descriptors of the file at `path`.
   private func descriptors(of path: String) -> [Int32] {
     var file = stat()
     stat(path, &file)
@@ -74,9 +74,9 @@ extension Int32 {
 }
 
 #if os(Linux)
-/// What this thread opens from now on is opened for another user, as root may enter every folder.
+/// Makes this thread open files as another user, because root may open any file.
 ///
-/// For others than root it does nothing.
+/// For users other than root it does nothing.
 private func actAsNobody() {
   // glibc's module leaves the function out.
   guard let address = dlsym(dlopen(nil, RTLD_NOW), "setfsuid") else { return }

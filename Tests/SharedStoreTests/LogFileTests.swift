@@ -5,7 +5,7 @@ import Testing
 
 @testable import SharedStore
 
-/// Who flushes the folder of a store: SQLite asks for its descriptor to do so.
+/// Tests when the store's folder is flushed; SQLite opens the folder to do so.
 @Suite("The file of the log", .timeLimit(.minutes(2)))
 struct LogFileTests {
   private static let folders = Guarded<[String: Int]>([:])
@@ -14,7 +14,7 @@ struct LogFileTests {
       UnsafePointer<CChar>?, UnsafeMutablePointer<Int32>?
     ) -> Int32
 
-  /// SQLite's own way to open the folder of a file, behind one that counts.
+  /// SQLite's function to open a file's folder, replaced by one that counts its calls.
   private static let openFolder: OpenFolder? = {
     guard let files = sqlite3_vfs_find("unix"), let get = files.pointee.xGetSystemCall,
       let set = files.pointee.xSetSystemCall, let usual = get(files, "openDirectory")

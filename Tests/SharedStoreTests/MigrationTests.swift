@@ -6,7 +6,7 @@ import Testing
 struct MigrationTests {
   let folder = TemporaryStore()
 
-  /// The shape of `Tag` before its colour was added.
+  /// The record `Tag` before its column for the colour was added.
   struct PlainTag: StoreRecord {
     static let collection = StoreCollection("tags", columns: [StoreColumn("name", .text)])
     var key: Int64 = 0

@@ -3,10 +3,11 @@ import Testing
 
 @testable import SharedStore
 
-/// A linked store whose pending runs are taken back and done again at any time is the store in which they are not.
+/// Compares a linked store whose pending runs are reverted and applied again at random times with
+/// one in which they are not.
 @Suite("Pending runs, done again at any time", .timeLimit(.minutes(5)))
 struct PendingModelTests {
-  /// A step that both stores take.
+  /// A step that is performed in both stores.
   private enum Step {
     case insert(String)
     case edit(String, name: String)
@@ -15,7 +16,10 @@ struct PendingModelTests {
     case redo(Int)
   }
 
-  /// An identity is never given again, like that of a to-do; a step that has none of the last four does nothing.
+  /// Returns a random step.
+  ///
+  /// It inserts a new name, or uses one of the last five numbers and does nothing if no chore has
+  /// it. Names are never reused, like the identifiers of to-dos.
   private func random(_ number: Int, _ numbers: inout SplitMix64) -> Step {
     let name = "\(Int.random(in: max(0, number - 4)...number, using: &numbers))"
     return switch Int.random(in: 0..<10, using: &numbers) {
@@ -27,7 +31,7 @@ struct PendingModelTests {
     }
   }
 
-  /// Takes a step as the run of that id, and returns whether the store did it.
+  /// Performs a step as the run with an id, and returns whether the store accepted it.
   private func take(_ step: Step, _ id: String, in store: LinkedStore) throws -> Bool {
     func chore(_ name: String, _ transaction: borrowing WriteTransaction) throws -> Chore? {
       try transaction.fetch(Chore.self, where: .equals("id", .text(name)), limit: 1).first
@@ -61,7 +65,7 @@ struct PendingModelTests {
     }
   }
 
-  /// Takes back the pending runs on some records and what came after them, and does them again.
+  /// Reverts the pending runs that concern some random records, and applies them again.
   private func doAgain(in store: LinkedStore, _ numbers: inout SplitMix64) throws {
     let pending = try store.pending
     let named = Set(pending.flatMap(\.changes).map(\.record)).sorted()

@@ -20,7 +20,7 @@ struct PlacedWidgetTests {
     try #require(try await store.read { try $0.placedWidgets() }.first)
   }
 
-  /// A store with one widget, which has a timeline with one entry in two families.
+  /// Returns a store with one widget, which has a timeline with one entry in each of two families.
   private func shown() async throws -> SharedStore {
     let store = try folder.open()
     try await perform("add", store) {

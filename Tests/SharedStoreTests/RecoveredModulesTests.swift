@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-/// A recovered store can be used, whichever of the store's own tables was lost.
+/// Tests that a recovered store can be used, whichever of the store's own tables was lost.
 @Suite("Stores after a recovery (RD-11)", .timeLimit(.minutes(5)))
 struct RecoveredModulesTests {
   let folder = TemporaryStore()

@@ -4,12 +4,12 @@ import Testing
 
 @testable import SharedStore
 
-/// Each step of a recovery fails once, and the process dies once before each.
+/// Lets each step of a recovery fail once, and ends the process once before each step.
 @Suite("A recovery that is interrupted (RD-11)", .timeLimit(.minutes(5)))
 struct RecoveryStepTests {
   static let instant: Int64 = 1_796_000_000_000_000
 
-  /// A damaged store of 40 notes of which a reader finds 39, some of them only in its log.
+  /// Returns a damaged store of 39 notes, which can all be read; ten of them are only in its log.
   private func damagedStore() async throws -> TemporaryStore {
     let folder = TemporaryStore()
     let store = try folder.open()
@@ -21,8 +21,8 @@ struct RecoveryStepTests {
     return folder
   }
 
-  /// The steps of a whole recovery, each with the store's folder as a process leaves it that is
-  /// killed before the step.
+  /// Returns each step of a recovery, with a copy of the folder as it is if the process is killed
+  /// before the step.
   private func killedRecoveries() async throws -> [(step: RecoveryStep, left: TemporaryStore)] {
     let folder = try await damagedStore()
     var killed: [(step: RecoveryStep, left: TemporaryStore)] = []
@@ -38,7 +38,7 @@ struct RecoveryStepTests {
     return killed
   }
 
-  /// Recovers what a kill left; it may have come when the store was sound.
+  /// Recovers the store after a kill, unless the store is already sound.
   private func recoverAgain(_ location: StoreLocation) throws {
     guard try StoreHealth.examine(location) != .sound else { return }
     _ = try StoreRecovery(location, now: Self.instant).recover()
@@ -140,7 +140,7 @@ struct RecoveryStepTests {
 }
 
 extension TemporaryStore {
-  /// A folder with the same files as this one has at this moment.
+  /// Returns a folder with copies of this folder's current files.
   func duplicate() throws -> TemporaryStore {
     let other = TemporaryStore()
     try FileManager.default.createDirectory(
@@ -157,7 +157,7 @@ extension TemporaryStore {
     return other
   }
 
-  /// The copies of the store that were set aside.
+  /// Returns the copies of the damaged store that the recovery has kept.
   func copies() throws -> [StoreLocation] {
     try files().filter { $0.contains(".damaged-") && $0.hasSuffix("Z") }
       .map { StoreLocation(path: location.directory + "/" + $0) }

@@ -159,7 +159,7 @@ struct RecoveryTests {
 }
 
 extension RecoveryOutcome {
-  /// What was saved; `nil` where nothing had to be.
+  /// The report of the recovery; `nil` if none was necessary.
   var report: RecoveryReport? {
     if case .recovered(let report) = self { report } else { nil }
   }

@@ -242,7 +242,7 @@ struct RedoTests {
 }
 
 extension SharedStore {
-  /// Leaves all runs as a recovery leaves those whose changes it could not save.
+  /// Makes all runs impossible to undo, as after a recovery that could not save their changes.
   fileprivate func closeRuns() throws {
     try connection().execute("DELETE FROM journal WHERE kind <> 0")
     try connection().execute("UPDATE journal SET undone_by = \(JournalSQL.number)")

@@ -7,7 +7,7 @@ struct ReloadRowTests {
   let folder = TemporaryStore()
   private static let minute: Int64 = 60_000_000
 
-  /// A reload by the policy's date that took two seconds.
+  /// Returns a reload at the policy's date that took two seconds.
   static func reload(at begun: Int64, error: String? = nil) -> StoredReload {
     StoredReload(
       due: begun,
@@ -28,7 +28,8 @@ struct ReloadRowTests {
     )
   }
 
-  /// Stores a timeline whose one entry is `mark`, with a row, and returns the timeline.
+  /// Stores a timeline with one entry whose archive is the byte `mark`, and a history row; returns
+  /// the timeline.
   @discardableResult
   private func make(
     _ mark: UInt8,

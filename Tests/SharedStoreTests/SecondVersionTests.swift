@@ -6,7 +6,7 @@ import Testing
 struct SecondVersionTests {
   let folder = TemporaryStore()
 
-  /// Leaves a store as a program of version 2 did: a widget on a second board, with two entries.
+  /// Creates a store of version 2, with a widget on a second board, whose timeline has two entries.
   private func make() throws {
     try StoreFiles.prepare(folder.location)
     let connection = try StoreConnection(folder.location, mode: .readWrite)

@@ -6,7 +6,7 @@ import Testing
 struct SixthVersionTests {
   let folder = TemporaryStore()
 
-  /// Leaves a store as a program of version 6 did, with a widget.
+  /// Creates a store of version 6 with a widget.
   private func make() throws {
     try StoreFiles.prepare(folder.location)
     let connection = try StoreConnection(folder.location, mode: .readWrite)

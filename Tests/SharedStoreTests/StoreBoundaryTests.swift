@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-/// What just fits into the store, and what is one too many.
+/// Tests the exact limits of the store: the largest allowed value, and one more.
 @Suite("Limits of the store", .timeLimit(.minutes(5)))
 struct StoreBoundaryTests {
   let folder = TemporaryStore()
@@ -32,7 +32,7 @@ struct StoreBoundaryTests {
     }
   }
 
-  /// However the values are put: SQLite has limits of its own, which come later.
+  /// The limit is the same for each form of filter, and lower than SQLite's own limits.
   @Test(arguments: Shape.allCases)
   func `a filter has 1,000 values and not one more`(shape: Shape) async throws {
     let store = try folder.open()

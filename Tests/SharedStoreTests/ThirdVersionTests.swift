@@ -6,7 +6,7 @@ import Testing
 struct ThirdVersionTests {
   let folder = TemporaryStore()
 
-  /// Leaves a store as a program of version 3 did: a widget whose timeline is outdated.
+  /// Creates a store of version 3, with a widget whose timeline is outdated.
   private func make() throws {
     try StoreFiles.prepare(folder.location)
     let connection = try StoreConnection(folder.location, mode: .readWrite)

@@ -8,12 +8,12 @@ struct TogetherTests {
   let folder = TemporaryStore()
   let timer = ManualTimer()
 
-  /// What another process would see.
+  /// Returns the texts of the notes that another process would read.
   private func seen() throws -> [String] {
     try StoreReader(at: folder.location).fetch(Note.self).map(\.text)
   }
 
-  /// What the lock file remembers.
+  /// Returns the state in the lock file.
   private func state() throws -> GateState {
     try LockFile(folder.location, patienceInMilliseconds: 10).peek()
   }
@@ -99,7 +99,7 @@ struct TogetherTests {
 struct WriteCompanionTests {
   let folder = TemporaryStore()
 
-  /// Adds a note to each transaction until one is committed.
+  /// A companion of writes that adds a note to each transaction until one is committed.
   private final class Rider: Sendable {
     private let waits = Guarded(true)
     let commits = Guarded(0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SharedStore
 
-/// Processes that perform, undo and redo at one store at once.
+/// Tests processes that perform, undo and redo runs in the same store at the same time.
 @Suite("Undo and redo side by side", .timeLimit(.minutes(5)))
 struct UndoConcurrencyTests {
   @Test(arguments: 0..<8)
@@ -42,7 +42,7 @@ struct UndoConcurrencyTests {
   }
 }
 
-/// One of them, at records that all share.
+/// One of the processes, which changes records that all of them share.
 private struct UndoingProcess: Sendable {
   let store: SharedStore
   let number: Int

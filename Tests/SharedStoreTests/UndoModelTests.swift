@@ -3,10 +3,10 @@ import Testing
 
 @testable import SharedStore
 
-/// Random runs, undos and redos, each compared with what `RunHistory` says of it.
+/// Compares random runs, undos and redos with the model `RunHistory`.
 @Suite("Undo and redo against a model", .timeLimit(.minutes(5)))
 struct UndoModelTests {
-  /// Sequences a seed; each begins with records of its own.
+  /// The number of sequences for each seed; each begins with new records.
   private static let sequences = 50
   private static let steps = 24
 
@@ -27,7 +27,7 @@ struct UndoModelTests {
   }
 }
 
-/// One store, and the model of what was done to it.
+/// A store, and the model of the runs that were performed in it.
 struct HistoryWalk {
   private let stores: [SharedStore]
   private var random: SplitMix64
@@ -35,7 +35,8 @@ struct HistoryWalk {
   private var run = 0
   private var reversals = 0
   private var records: Set<Int64> = []
-  /// Undos and redos that were done, and that both refused.
+  /// The number of undos and redos that succeeded; `refused` counts those that both the store and
+  /// the model refused.
   private(set) var done = 0
   private(set) var refused = 0
 
@@ -50,7 +51,7 @@ struct HistoryWalk {
     mutating get { stores.randomElement(using: &random) ?? stores[0] }
   }
 
-  /// Forgets what was done before: it stays in the journal, out of reach.
+  /// Begins a new sequence without the earlier runs, which remain in the journal.
   mutating func begin() {
     history = RunHistory()
     records = []
@@ -77,14 +78,14 @@ struct HistoryWalk {
     try await store.finish(ended, result: [1])
   }
 
-  /// Two runs that go on side by side.
+  /// Performs two runs that write in turns.
   private mutating func performInTurns() async throws {
     let pair = [run + 1, run + 2]
     run += 2
     for _ in 0..<4 { try await change(pair.randomElement(using: &random) ?? run) }
   }
 
-  /// One write of a run: at most one change of one record.
+  /// Performs one write of a run, which changes at most one record.
   private mutating func change(_ run: Int) async throws {
     let keys = history.notes.keys.sorted()
     let note = Note("note \(Int.random(in: 0..<4, using: &random))")

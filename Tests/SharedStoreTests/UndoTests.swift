@@ -250,7 +250,7 @@ struct UndoTests {
     #expect(try await store.read { try $0.dueTimelines(at: 0) }.map(\.timeline.isDirty) == [true])
   }
 
-  /// Random runs, alone and in groups, of which random numbers are taken back.
+  /// Random runs, alone and in groups, of which random numbers are undone.
   @Test(arguments: 0..<80)
   func `any number of steps back is exactly the state of then`(seed: Int) async throws {
     let store = try folder.open()

@@ -156,7 +156,7 @@ struct StoreNameTests {
 }
 
 extension SharedStore {
-  /// Puts a quote into the name of each column that a before-image has.
+  /// Puts a quotation mark into the column names of all before-images.
   fileprivate func spoilImages() throws {
     let image = ChangeImage.encode([
       RecordedChange.ColumnValue(column: "text\" = '', \"isDone", value: .integer(1))

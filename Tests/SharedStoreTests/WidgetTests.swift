@@ -256,7 +256,7 @@ struct WidgetTests {
 }
 
 extension SharedStore {
-  /// Notes from now on the date of each entry that is written.
+  /// Starts recording the date of each entry that is written.
   fileprivate func noteWrittenEntries() throws {
     try connection().execute("CREATE TABLE written (date INTEGER)")
     try connection().execute(
@@ -268,7 +268,7 @@ extension SharedStore {
     )
   }
 
-  /// The dates that were noted since the last time, ascending.
+  /// Returns the recorded dates since the last call, in ascending order.
   fileprivate func takeWrittenEntries() throws -> [Int64] {
     var dates: [Int64] = []
     do {

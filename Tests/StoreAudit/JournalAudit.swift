@@ -1,13 +1,13 @@
 package import SharedStore
 
-/// Whether a store is what its journal says: for tests, and for processes that were killed.
+/// Checks that a store's contents agree with its journal, for tests and after processes were
+/// killed.
 ///
-/// Read backwards, each before-image must fit what the record held then, to the state before the first
-/// run. Forwards from there, the runs that stand, and they alone, must lead to what the store holds: a
-/// serial order in which nothing was ever taken back.
+/// From the newest run back to the first, each before-image must fit the record's values. From the
+/// first one on, the runs in force alone must lead to the store's contents.
 package struct JournalAudit {
   package private(set) var faults: [String] = []
-  /// Runs of their own, without undos and redos.
+  /// The runs without undos and redos.
   package private(set) var runs: [RecordedRun] = []
   package private(set) var reversals: [RecordedRun] = []
 
@@ -21,9 +21,9 @@ package struct JournalAudit {
   private struct Change {
     let run: RecordedRun
     let change: RecordedChange
-    /// Its place among the changes of its run, which ascends through those of a commit.
+    /// The position of the change in its run, which ascends within a commit.
     let ordinal: Int
-    /// What the record held after it, in the columns that it touched; `nil` for a deletion.
+    /// The values after the change in the changed columns; `nil` for a deletion.
     var after: Row?
 
     var record: Record { Record(collection: change.collection, key: change.key) }
@@ -92,7 +92,7 @@ package struct JournalAudit {
     }
   }
 
-  /// The last undo or redo of a run says whether it stands.
+  /// Checks that each run is marked as undone or redone by its last undo or redo.
   private mutating func checkMarks() {
     var last: [String: RecordedRun] = [:]
     for reversal in reversals.reversed() {

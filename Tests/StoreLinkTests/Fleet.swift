@@ -4,15 +4,16 @@ import Testing
 
 @testable import StoreLink
 
-/// The log of a hub: runs as they were merged, with what became of them, appended on the head that was seen.
+/// A model of a hub's log: merged runs with their outcomes.
 struct ModelHub {
   private(set) var log: [MergedRun] = []
-  /// A real hub at which the same is done; `nil` for the model alone.
+  /// A real hub that performs the same calls; `nil` for the model alone.
   let doors: HubDoors?
 
   init(doors: HubDoors? = nil) { self.doors = doors }
 
-  /// Returns whether the runs of a machine were appended: not if others have come behind `base`.
+  /// Appends a machine's runs, unless other runs were appended after `base`; returns whether they
+  /// were appended.
   mutating func append(_ runs: [MergedRun], base: Int, of machine: Int64) -> Bool {
     let isAppended = base == log.count
     doors?.append(
@@ -26,7 +27,7 @@ struct ModelHub {
     return isAppended
   }
 
-  /// The runs behind `head` for a machine.
+  /// Returns the runs after `head` for a machine.
   func runs(after head: Int, of machine: Int64) -> [LinkedRun] {
     let known = log.map(\.run)
     return doors?.runs(after: head, of: machine, known: known) ?? Array(known.dropFirst(head))
@@ -39,7 +40,7 @@ struct ModelHub {
   }
 }
 
-/// A machine with a list of its own: the records as they are on its disk, changed by nothing but changes of runs.
+/// A model of a machine with a list; its records are changed only by the changes of runs.
 struct ModelMachine {
   static let rules: MergeRules = [
     "todos": [
@@ -48,21 +49,22 @@ struct ModelMachine {
   ]
 
   let number: Int64
-  /// How much of the log it has pulled.
+  /// The number of runs of the log that the machine has received.
   private(set) var head = 0
   private(set) var records: [RecordName: [String: StoreValue]] = [:]
-  /// Its own runs as they were meant, which the log does not have as far as it knows.
+  /// The machine's own runs with their original changes, which are not in the log as far as it
+  /// knows.
   private(set) var pending: [LinkedRun] = []
-  /// The same as they are done on its records now.
+  /// The same runs as they are applied to the current records.
   private var done: [MergedRun] = []
   private var history = LinkHistory(Self.rules)
-  /// The runs of its own that other runs have answered.
+  /// The machine's runs for which the answer of another run is used, by id.
   private(set) var answered: [String: String] = [:]
   private(set) var faults: [String] = []
 
   init(number: Int64) { self.number = number }
 
-  /// Does a run on the records of now, if nothing refuses it; returns whether it was answered.
+  /// Performs a run on the current records, unless it is refused; returns whether it was performed.
   mutating func perform(_ run: LinkedRun) -> Bool {
     guard let merged = RunMerge.merged([run], behind: history).first else { return false }
     guard !merged.run.changes.isEmpty, merged.outcomes.isEmpty else { return false }
@@ -73,9 +75,9 @@ struct ModelMachine {
     return true
   }
 
-  /// Takes what is new, does its own runs again behind that, and returns them for the hub.
+  /// Applies new runs of the log and then the pending runs again, and returns these for the hub.
   ///
-  /// As a pass does it: from no more of the log, and of its list, than a merge must look back on.
+  /// Like an exchange with a hub, it uses no more of the log and of the records than a merge needs.
   mutating func merge(with hub: ModelHub) -> [MergedRun] {
     for merged in done.reversed() { apply(merged.run.changes.reversed().map(\.reversed)) }
     let log = hub.log.map(\.run)
@@ -118,7 +120,7 @@ struct ModelMachine {
     return PassMerge.names(in: runs).union(holders.keys)
   }
 
-  /// The hub has answered that all are there.
+  /// Records that the hub has appended all pending runs.
   mutating func confirm() {
     for merged in done {
       for case .answered(let other) in merged.outcomes { answered[merged.run.id] = other }
@@ -127,7 +129,7 @@ struct ModelMachine {
     (pending, done) = ([], [])
   }
 
-  /// Applies changes to what is on the disk; each must find the values that it says were there before.
+  /// Applies changes to the records; each must find the values that it expects.
   private mutating func apply(_ changes: [LinkedChange]) {
     for change in changes {
       let now = records[change.record]

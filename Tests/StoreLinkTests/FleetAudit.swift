@@ -2,7 +2,7 @@ internal import SharedStore
 
 @testable import StoreLink
 
-/// What must hold of the machines at the end of a life.
+/// Checks the machines' lists and the log at the end of a simulation.
 struct FleetAudit {
   private(set) var faults: [String] = []
 
@@ -18,7 +18,7 @@ struct FleetAudit {
     auditSingles(history)
   }
 
-  /// Every answered run is in the log once, or was answered by another.
+  /// Checks that every confirmed run is in the log once, or has the answer of another run.
   private mutating func auditAnswers(_ life: FleetLife) {
     let times = life.hub.log.reduce(into: [String: Int]()) { $0[$1.run.id, default: 0] += 1 }
     let answered = life.machines.reduce(into: [String: String]()) { $0.merge($1.answered) { $1 } }
@@ -30,7 +30,7 @@ struct FleetAudit {
     }
   }
 
-  /// The whole log taken back, newest first, leaves nothing.
+  /// Checks that reversing the whole log, newest first, leaves no record.
   private mutating func auditReversal(_ life: FleetLife) {
     var records = life.hub.history().present
     for merged in life.hub.log.reversed() {
@@ -47,7 +47,7 @@ struct FleetAudit {
     if !records.isEmpty { faults.append("\(records.count) records are left") }
   }
 
-  /// Of a value that there is once there is one.
+  /// Checks that no two records have the same value in a column of unique values.
   private mutating func auditSingles(_ history: LinkHistory) {
     var seen: Set<StoreValue> = []
     for values in history.present.values {

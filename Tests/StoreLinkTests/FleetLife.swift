@@ -3,23 +3,24 @@ internal import SharedStore
 
 @testable import StoreLink
 
-/// Some machines through a life that a seed decides: offline, with lost answers, with others between pull and append.
+/// A simulation of some machines, decided by a seed: offline times, lost answers, and appends of
+/// others in between.
 struct FleetLife {
   private(set) var hub: ModelHub
   private(set) var machines: [ModelMachine]
   private var random: SplitMix64
   private var runs = 0
   private var clock: Int64 = 1_000
-  /// Every run that was answered, by its id.
+  /// Every confirmed run, by id.
   private(set) var made: [String: LinkedRun] = [:]
 
-  /// How many machines live the life of a seed.
+  /// Returns the number of machines in the simulation of a seed.
   static func machines(ofSeed seed: UInt64) -> Int {
     var random = SplitMix64(seed: seed, run: 39)
     return 2 + random.below(4)
   }
 
-  /// Lives a life at the model's hub and, with `doors`, at a real one too.
+  /// Runs a simulation with the model's hub and, with `doors`, with a real one too.
   init(seed: UInt64, doors: HubDoors? = nil) {
     random = SplitMix64(seed: seed, run: 39)
     let count = 2 + random.below(4)
@@ -84,7 +85,7 @@ struct FleetLife {
     if machines[place].perform(run) { made[run.id] = run }
   }
 
-  /// The runs that an undo takes back; none in most turns.
+  /// Returns the runs that the next undo reverses; mostly none.
   private mutating func reversal(_ machine: ModelMachine) -> [String] {
     guard random.oneIn(5) else { return [] }
     let own = machine.pending.map(\.id) + hub.log.prefix(machine.head).suffix(8).map(\.run.id)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lists on several machines, merged", .timeLimit(.minutes(5)))
 struct FleetTests {
-  /// Lives that the tests of each change go through; `WIDGETCTL_FLEET_LIVES` asks for more.
+  /// The number of simulations; the environment variable `WIDGETCTL_FLEET_LIVES` sets another one.
   private static let lives =
     ProcessInfo.processInfo.environment["WIDGETCTL_FLEET_LIVES"].flatMap { Int($0) } ?? 400
   private static let parts = 8

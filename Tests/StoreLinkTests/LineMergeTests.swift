@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Texts of lines that two machines have changed", .timeLimit(.minutes(2)))
 struct LineMergeTests {
-  /// Lines as words: before, as this machine left them, as the other did, and merged.
+  /// Lines as words: before the changes, of this machine, of the other machine, and merged.
   @Test(arguments: [
     ("a b", "a b c", "a b", "a b c"),
     ("a b", "a b", "a b c", "a b c"),

@@ -2,15 +2,14 @@ internal import SharedStore
 
 @testable import StoreLink
 
-/// The log, read once from its beginning: whether each run did what was meant, or says what became of it, and whether what
-/// it says is true.
+/// Reads the log once, and checks that each run had its intended effect, or reports truly why not.
 struct MeaningAudit {
   private(set) var faults: [String] = []
   private let life: FleetLife
   private var records: [RecordName: [String: StoreValue]] = [:]
-  /// Where each column was written last.
+  /// The position in the log of the last run that wrote each column.
   private var writers: [RecordName: [String: Int]] = [:]
-  /// The values of a record before its last removal.
+  /// The values that each removed record had before its last removal.
   private var removed: [RecordName: [String: StoreValue]] = [:]
   private var places: [String: Int] = [:]
 
@@ -44,7 +43,8 @@ struct MeaningAudit {
     }
   }
 
-  /// The run that wrote a column last, if the maker of `run` could not know it.
+  /// Returns the run that last wrote a column, if `run` was made without knowing it; otherwise
+  /// `nil`.
   private func unknownWriter(of column: String, in record: RecordName, for run: LinkedRun)
     -> LinkedRun?
   {
@@ -53,7 +53,8 @@ struct MeaningAudit {
     return writer.machine == run.machine ? nil : writer
   }
 
-  /// What is told is true: a run that the maker could not know has changed the value, and the later one stands.
+  /// Checks that a reported outcome is true: an unknown run has changed the value, and the later
+  /// value is kept.
   private mutating func audit(_ outcome: MergedRun.Outcome, of run: LinkedRun) {
     func isConflict(_ record: RecordName, _ column: String, with other: String) -> Bool {
       let before = run.changes.last { $0.record == record && $0.after?[column] != nil }?.before
@@ -79,14 +80,15 @@ struct MeaningAudit {
 
   private func made(_ run: String) -> Int64 { places[run].map { life.hub.log[$0].run.made } ?? 0 }
 
-  /// Whether there are runs that the maker could not know.
+  /// Returns whether the log has runs of other machines that `run` did not know.
   private func hasNews(for run: LinkedRun) -> Bool {
     life.hub.log.prefix(places.count).dropFirst(run.known).contains {
       $0.run.machine != run.machine
     }
   }
 
-  /// A value that the maker could not know is replaced with a word only, and its record is not removed.
+  /// Checks that a value that the run did not know is replaced only with a report, and that its
+  /// record is not removed.
   private mutating func auditOverwritten(_ merged: MergedRun, _ meant: LinkedRun) {
     let told = Set(
       merged.outcomes.compactMap { outcome -> String? in
@@ -118,7 +120,7 @@ struct MeaningAudit {
     }
   }
 
-  /// Each value that was meant is there afterwards, or told as lost.
+  /// Checks that each intended value is there afterwards, or reported as lost.
   private mutating func auditDone(_ merged: MergedRun, _ meant: LinkedRun) {
     var after = records
     for change in merged.run.changes {
@@ -149,7 +151,7 @@ struct MeaningAudit {
     }
   }
 
-  /// Whether an earlier run of the same machine has joined the record with another.
+  /// Returns whether an earlier run of the same machine has merged the record into another one.
   private func isJoinedEarlier(_ record: RecordName, for run: LinkedRun) -> Bool {
     life.hub.log.prefix(places.count).contains { merged in
       merged.run.machine == run.machine
@@ -162,7 +164,7 @@ struct MeaningAudit {
       }
   }
 
-  /// A record that comes back is what it was when it was removed, with the change.
+  /// Checks that a restored record has its values before the removal, with the run's change.
   private mutating func auditReturn(_ merged: MergedRun, _ change: LinkedChange) {
     let isBack = merged.outcomes.contains {
       if case .broughtBack(change.record, _) = $0 { true } else { false }
@@ -177,7 +179,7 @@ struct MeaningAudit {
     }
   }
 
-  /// An undo makes of each record what was there before the runs that it takes back, and finds what they have left.
+  /// Checks that an undo of a single run restores the values before that run.
   private mutating func auditUndo(_ merged: MergedRun) {
     let targets = merged.run.reverses.compactMap { places[$0] }.sorted(by: >)
     let expected = targets.flatMap { place in

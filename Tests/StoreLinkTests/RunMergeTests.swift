@@ -53,7 +53,8 @@ struct RunMergeTests {
   )
   private static let removal = LinkedChange(milk, before: columns, after: nil)
 
-  /// The log: the to-do is added by machine 1, and then what machine 1 did that machine 2 does not know.
+  /// Returns a history in which machine 1 adds the to-do, followed by its runs that machine 2 does
+  /// not know.
   private static func log(_ runs: LinkedRun...) -> LinkHistory {
     var history = LinkHistory(rules)
     for run in [added] + runs { history.append(run) }

@@ -1,7 +1,7 @@
 import Ground
 @_exported import SeededNumbers
 
-/// Runs what waits in system calls on a thread of its own: tasks, those of other tests too, have few threads.
+/// Runs blocking work on a separate thread, because all tasks of all tests share few threads.
 package func onThread<Value: Sendable>(
   _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Compares `text` with the stored picture `name`; RECORD_SNAPSHOTS=1 stores it instead.
+/// Compares a text with a stored snapshot; with `RECORD_SNAPSHOTS=1` it stores the text instead.
 ///
-/// Pictures lie in the folder `Snapshots` of the test's target, whose folder has the test's file in it or below.
+/// Snapshots are in the folder `Snapshots` of the test's target.
 package func expectSnapshot(
   _ text: String,
   _ name: String,
@@ -14,7 +14,8 @@ package func expectSnapshot(
   try expectStored(text, in: file, sourceLocation: sourceLocation)
 }
 
-/// Compares `text` with what `file` holds; RECORD_SNAPSHOTS=1 stores it there instead.
+/// Compares a text with the contents of a file; with `RECORD_SNAPSHOTS=1` it stores the text in the
+/// file instead.
 package func expectStored(
   _ text: String,
   in file: URL,
@@ -35,7 +36,7 @@ package func expectStored(
   )
 }
 
-/// The lines that a text has lost and won, each with its number: `-3: old`, `+3: new`; at most 40.
+/// Returns the removed and added lines with their numbers: `-3: old`, `+3: new`; at most 40.
 private func changedLines(from stored: String, to text: String) -> String {
   func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,12 +50,13 @@ private func changedLines(from stored: String, to text: String) -> String {
   return changes.sorted { $0.0 < $1.0 }.prefix(40).map(\.1).joined(separator: "\n")
 }
 
-/// Whether this run stores what it would compare otherwise.
+/// Whether snapshots are stored and not compared.
 package let isRecordingSnapshots =
   ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
 
 private enum SnapshotFolder {
-  /// The folder of the target lies below `Tests`.
+  /// Returns the snapshot folder of the target that contains a test's file; the target's folder is
+  /// in `Tests`.
   static func url(ofTest path: String) -> URL {
     var folder = URL(filePath: path).deletingLastPathComponent()
     while folder.pathComponents.count > 1,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder of its own for one test, removed with what is in it.
+/// A temporary folder for one test, which is removed with its contents.
 ///
-/// It lies in memory where the system has a folder there: a store that flushes each commit is ten times as
-/// fast then, and a test loses nothing in a power cut.
+/// It is in memory if the system has a folder there. A store that flushes each commit is then ten
+/// times as fast.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  /// Makes the folder, which only this user may open.
+  /// Creates the folder, which only this user can open.
   package init() {
     path = Self.parent + "/widgetctl-test-" + UUID().uuidString
     do {
@@ -27,18 +27,18 @@ package final class TemporaryFolder: Sendable {
 
   package var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
-  /// The names in it, sorted.
+  /// The names of the files in the folder, sorted.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The text of a file in it; empty when there is none.
+  /// Returns the text of a file in the folder; empty if there is none.
   package func text(_ name: String) -> String {
     let data = FileManager.default.contents(atPath: "\(path)/\(name)")
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  /// Where temporary folders lie.
+  /// The folder that contains the temporary folders.
   private static let parent: String = {
     let memory = "/dev/shm"
     let disk = FileManager.default.temporaryDirectory.path

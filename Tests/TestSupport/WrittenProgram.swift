@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes a program that a test starts, mostly a script of the shell.
+/// Writes a program that a test starts, mostly a shell script.
 ///
-/// The system starts no file that is open for writing. A file of this process is also open in each child of
-/// another test, until the child runs its own program. So `cp` makes the file.
+/// The system starts no file that is open for writing. A file that this process writes is also open
+/// in children of other tests, until they run their programs. Therefore `cp` creates the file.
 package func writeProgram(_ text: String, to path: String) throws {
   let files = FileManager.default
   let draft = "\(path).draft"

@@ -2,7 +2,8 @@ import Essentials
 import WidgetTimeline
 
 extension ReloadRecord {
-  /// A record of a reload by a timer, where a test is not about records.
+  /// Returns a record of a reload by a timer, for tests in which the details of records do not
+  /// matter.
   package static func sample(_ result: Result = .made, at date: Date) -> ReloadRecord {
     ReloadRecord(
       ReloadCause(.policy, by: .timer),

@@ -2,7 +2,7 @@ import Essentials
 import WidgetTimeline
 
 extension StoragePromise {
-  /// Whole microseconds, as every storage keeps them.
+  /// A budget state in whole microseconds, the precision of every storage.
   private static let charged = BudgetState(
     full: start.addingTimeInterval(1_728),
     lastPolicy: start,

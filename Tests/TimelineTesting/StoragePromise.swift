@@ -1,9 +1,9 @@
 import Essentials
 import WidgetTimeline
 
-/// One thing that every `TimelineStorage` promises, as its documentation says, and the check of it.
+/// A requirement of `TimelineStorage` from its documentation, with a test for it.
 ///
-/// A check needs a trial of its own and throws a `BrokenPromise`.
+/// Each test needs a new trial, and throws a `BrokenPromise` if the storage fails.
 package struct StoragePromise: Sendable, CustomStringConvertible {
   package let description: String
   package let check: @Sendable (any StorageTrial) async throws -> Void
@@ -191,7 +191,7 @@ package struct StoragePromise: Sendable, CustomStringConvertible {
 }
 
 extension StorageTrial {
-  /// Restamps the first timeline as the engine does, and looks at what became of it.
+  /// Restamps the first timeline as the engine does, and checks its new state.
   fileprivate func checkRestamp() async throws {
     guard let found = try await storage.dueTimelines(at: start).first(where: { $0.key == first }),
       case .restamp(let state) = ReloadPlanner().decide(found, at: start)

@@ -1,27 +1,28 @@
 import Essentials
 import WidgetTimeline
 
-/// A storage in which nothing has been made yet, and what a trial needs of the world around it.
+/// A storage without timelines, and the actions of other processes that a test needs.
 package protocol StorageTrial: Sendable {
   var storage: any TimelineStorage { get }
-  /// Two placed widgets of one kind, in a family of which neither has a timeline.
+  /// Two placed widgets of one kind, in a family for which neither has a timeline.
   var first: TimelineKey { get }
   var second: TimelineKey { get }
 
-  /// Takes the lease of a timeline as another process does, and keeps it.
+  /// Acquires the lease of a timeline as another process does, and holds it.
   func takeLeaseElsewhere(_ key: TimelineKey) async throws
-  /// Ends that lease.
+  /// Releases the lease that ``takeLeaseElsewhere(_:)`` has acquired.
   func endLeaseElsewhere(_ key: TimelineKey) async throws
-  /// The reads of a timeline that is being made, one of which has changed since it was read.
+  /// Returns the reads of a timeline that is being made; one of the collections has changed since
+  /// it was read.
   func outdatedReads(of key: TimelineKey) async throws -> [String: Int64]
 }
 
-/// What a storage did against a promise.
+/// The error for a storage that violates a requirement.
 package struct BrokenPromise: Error, CustomStringConvertible {
   package let description: String
 }
 
-/// 2026-11-21 08:00:00 UTC, when every trial begins.
+/// The time at which every trial begins: 2026-11-21 08:00:00 UTC.
 let start = Date(timeIntervalSince1970: 1_795_248_000)
 
 extension StorageTrial {
@@ -29,7 +30,7 @@ extension StorageTrial {
     guard isKept else { throw BrokenPromise(description: message) }
   }
 
-  /// Stores a timeline of one entry under its lease; returns what the storage returns.
+  /// Stores a timeline with one entry under its lease; returns whether it is already outdated.
   @discardableResult
   func store(
     _ key: TimelineKey,
@@ -49,7 +50,7 @@ extension StorageTrial {
     return isDirty
   }
 
-  /// Records a failed reload, the next try an hour after it.
+  /// Records a failed reload, which is retried an hour later.
   func fail(
     _ key: TimelineKey,
     failures: Int,

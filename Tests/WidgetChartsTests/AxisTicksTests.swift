@@ -34,7 +34,7 @@ struct AxisTicksTests {
     #expect(AxisTicks.rounded(range, count: count) == expected)
   }
 
-  /// Whatever the range, there are about as many labels as were asked for, in order and within it.
+  /// In any range, there are about as many labels as requested, in order and within the range.
   @Test(arguments: 0..<200) func `there are never many more labels than asked for`(seed: Int) {
     let low = Double((seed * 7_919) % 1_000) - 500
     let length = pow(10, Double(seed % 12) - 4) * Double(1 + seed % 9)

@@ -4,7 +4,7 @@ import WidgetTimeline
 import Testing
 import WidgetUI
 
-/// A chart as an author writes it.
+/// A chart in the form in which an author writes it.
 struct ChartCase: Sendable, CustomTestStringConvertible {
   let name: String
   let families: [WidgetFamily]
@@ -123,7 +123,7 @@ struct ChartCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// What a coffee bar sells.
+/// The number of cups that a coffee bar sells on a day.
 struct Sale: Identifiable {
   let day: String
   var kind = "All"
@@ -145,7 +145,7 @@ struct Sale: Identifiable {
   }
 }
 
-/// How warm it is.
+/// The temperature at an hour of a day.
 struct Reading: Identifiable {
   let id: Int
   let degrees: Double
@@ -158,7 +158,7 @@ struct Reading: Identifiable {
   ].enumerated().map { Reading(id: $0, degrees: $1) }
 }
 
-/// How many came on a day.
+/// The number of visits on a day.
 struct Visit: Identifiable {
   let id: Int
   var count: Int { 20 + (id * 37) % 60 }

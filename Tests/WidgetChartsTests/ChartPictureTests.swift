@@ -8,7 +8,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// Charts as widgets show them, each as a text to look at.
+/// Pictures of charts in widgets, as texts that can be reviewed.
 @MainActor
 @Suite("Pictures of charts", .timeLimit(.minutes(5)))
 struct ChartPictureTests {
@@ -37,7 +37,7 @@ struct ChartPictureTests {
   }
 }
 
-/// The picture of a view in a widget, in its box.
+/// Draws a view in a widget with its border.
 @MainActor
 enum ChartPicture {
   static func text(of view: some View, in family: WidgetFamily, isASCII: Bool) -> String {

@@ -5,13 +5,13 @@ import WidgetTimeline
 
 @testable import WidgetExtension
 
-/// RI-12: what an extension may use up, and what it leaves behind.
+/// Tests of the limits of an extension's process (RI-12).
 @Suite("Limits of an extension's process", .timeLimit(.minutes(5)))
 struct ExtensionLimitsTests {
   // The hello comes after the limits have been set.
   private let afterHello = "head -c 4 <&3 >/dev/null; "
 
-  /// A log that was cut, whenever that was; it is put aside by the next extension.
+  /// The possible sizes of a log after it was cut, in bytes; the next extension sets the log aside.
   private let keptBytes = (1 << 20) + 1...2 << 20
 
   #if os(Linux)

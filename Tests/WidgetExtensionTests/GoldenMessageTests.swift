@@ -4,7 +4,8 @@ import Testing
 
 @testable import WidgetExtension
 
-/// The bytes of version 2 of the protocol: a change of one is a change of the version.
+/// Checks the encoding of version 2 of the protocol, which only another version of the protocol may
+/// change.
 @Suite("The bytes of messages", .timeLimit(.minutes(5)))
 struct GoldenMessageTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -18,7 +19,7 @@ struct GoldenMessageTests {
     #expect(ProtocolVersion.current.rawValue == 2)
   }
 
-  /// A host speaks the version before its own, and stores keep offers of it.
+  /// A host also speaks the previous version, and stores keep descriptions that are encoded in it.
   @Test func `each message of version 1 is read and written as it was`() throws {
     let file = Self.file.deletingLastPathComponent().appending(path: "messages-1.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

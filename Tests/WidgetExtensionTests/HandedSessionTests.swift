@@ -6,7 +6,7 @@ import Testing
 
 @Suite("An extension that one host leaves to another", .timeLimit(.minutes(5)))
 struct HandedSessionTests {
-  /// Writes a line for each time that it is started, then waits for the pair to close and ends.
+  /// A script that prints a line when it is started, and ends when the socket pair is closed.
   private static let script = "echo started; cat <&3 >/dev/null; echo ended"
 
   private let folder = TemporaryFolder()

@@ -3,14 +3,15 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-/// BW-31: lists of any length, and a host that reads them while they are made.
+/// Tests of lists of any length, which the host reads while they are made (BW-31).
 @Suite("The parts of a list")
 struct ListPartsTests {
   private func entity(_ number: Int, titled title: String = "") -> EntityValue {
     EntityValue(type: "T", id: "\(number)", title: title)
   }
 
-  /// The frames that carry the entities, and how many parts had left when each entity was added.
+  /// Returns the frames with the entities, and how many frames were complete when each entity was
+  /// added.
   private func sent(_ entities: [EntityValue]) throws -> (frames: [Frame], left: [Int]) {
     var frames: [Frame] = []
     var parts = ListParts<EntityValue>(of: 7)

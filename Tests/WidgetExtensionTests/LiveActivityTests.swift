@@ -87,7 +87,7 @@ struct LiveActivityTests {
   }
 }
 
-/// A value that a test and what it calls share.
+/// A value that a test and the code it calls share.
 private final class Shared<Value: Sendable>: Sendable {
   private let guarded: Guarded<Value>
 
@@ -110,7 +110,7 @@ struct RunActivitiesTests {
     StoreLocation(path: folder.url.appending(path: "store.sqlite").path)
   }
 
-  /// What one run of an intent changes, stored unless it fails.
+  /// Performs a run that changes activities by `body`; the changes are stored unless the run fails.
   private func run(
     failing: Bool = false,
     _ body: (RunActivities) throws -> Void

@@ -10,7 +10,7 @@ import Wire
 
 @Suite("Messages", .timeLimit(.minutes(5)))
 struct MessageTests {
-  /// The message after a way through a frame's bytes.
+  /// Encodes a message into a frame, decodes it, and returns the result.
   private func sent<Message: Wired>(_ message: Message) throws -> Message {
     var buffer = FrameBuffer()
     buffer.append(try Frame(.reply, 1, message: message).encoded())

@@ -5,7 +5,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-/// Who made a cup; it counts how often it is read.
+/// The entity that made a cup; it counts how often its display representation is read.
 private struct CupMaker: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup Maker"
   static let defaultQuery = CupMakers()
@@ -26,7 +26,7 @@ private struct CupMakers: EntityQuery {
 private struct Cup: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
   static let defaultQuery = Cups()
-  /// More than a part has room for.
+  /// The number of cups, more than fit into one part of a list.
   static let all = 300
 
   let id: Int
@@ -60,7 +60,7 @@ private struct ListCups: ReadOnlyIntent {
   }
 }
 
-/// The number of reads is that of the process.
+/// The tests are serialized because the number of reads is counted for the whole process.
 @Suite("Properties that a request names", .serialized, .timeLimit(.minutes(5)))
 struct NamedPropertiesTests {
   private static let previous = ProtocolVersion(rawValue: 1)
@@ -129,8 +129,8 @@ struct NamedPropertiesTests {
     #expect(found.count == Cup.all && found.allSatisfy(\.properties.isEmpty))
   }
 
-  /// An extension that does not know the field rejects the request with it, and answers with all
-  /// properties without it.
+  /// An extension of the previous version rejects a request with the field, so the field is left
+  /// out and it returns all properties.
   @Test func `an extension of the version before is not asked for them`() throws {
     let search = FindRequest(entity: "Cup", now: 0, properties: ["number"])
     let named = ExtensionRequest(.find, search, naming: \.properties)

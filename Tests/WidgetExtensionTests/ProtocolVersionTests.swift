@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Versions of the protocol", .timeLimit(.minutes(5)))
 struct ProtocolVersionTests {
-  /// A program that answers in one version whatever it is asked, as an extension of that version does:
-  /// what came in another one it refuses.
+  /// Returns a program that always answers in one version, as an extension of that version does; it
+  /// rejects requests in other versions.
   private static func program(speaking version: ProtocolVersion) throws -> ExtensionProcess.Launch {
     let description = ExtensionDescription(keepsStateInStore: true)
     let reply = try Frame(.reply, 2, message: description, version: version).encoded()
@@ -40,7 +40,7 @@ struct ProtocolVersionTests {
 
   private static let previous = ProtocolVersion(rawValue: 1)
   private static let spoken = ProtocolVersion.spoken
-  /// A version that no host speaks any more.
+  /// A version that no host supports any more.
   private static let past = ProtocolVersion(rawValue: 0)
 
   @Test func `a host speaks its own version and the one before it`() {

@@ -174,7 +174,7 @@ extension PerformTests {
       #expect(try await words() == (isDone ? [] : ["milk", "bread"]))
     }
 
-    /// Whether another process could write now.
+    /// Returns whether another process could lock the file for writing now.
     private static func isFree(_ path: String) -> Bool {
       let file = open(path, O_RDWR)
       guard file >= 0 else { return false }

@@ -9,7 +9,7 @@ import WidgetIntents
 struct RequestLoopTests {
   private let hello = Hello()
 
-  /// What the loop answers to frames that a host sends before it closes the pair.
+  /// Returns the loop's answers to the frames of a host that then closes the socket pair.
   private func answers(to bytes: [UInt8]) async throws -> [Frame] {
     try await onThread { try Self.answers(to: bytes) }
   }

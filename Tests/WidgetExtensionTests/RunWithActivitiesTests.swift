@@ -5,7 +5,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-/// What an intent writes to the store and what it does to Live Activities.
+/// Tests of an intent's changes of the store and of Live Activities.
 @Suite("A run and its Live Activities", .timeLimit(.minutes(5)))
 struct RunWithActivitiesTests {
   private let folder = TemporaryFolder()
@@ -58,7 +58,7 @@ struct RunWithActivitiesTests {
     RunActivities.current?.update(id, state: state, staleDate: nil)
   }
 
-  /// What another process would see: notes and activities.
+  /// Returns the notes and activities that another process would read.
   private func seen() throws -> [String] {
     let reader = try StoreReader(at: location)
     let placed = RunActivities(try reader.placedWidgets(), ofExtension: "Tea")

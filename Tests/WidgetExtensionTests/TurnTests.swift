@@ -9,10 +9,10 @@ import WidgetIntents
 @testable import WidgetExtension
 
 extension PerformTests {
-  /// AI-75: runs that may change what the store does not hold have their turns.
+  /// Tests that runs that may change data outside of the store run one after the other (AI-75).
   @Suite("Turns of an extension's runs")
   struct Turns {
-    /// A run of another process has the turn, as long as the test holds this.
+    /// Takes the lock of such a run as another process does, until the returned value is released.
     private func held(_ path: String, milliseconds: Int64 = 300_000) throws -> RunLock {
       try RunLock.take(at: path, for: "count (run 7, process 1)", milliseconds: milliseconds)
     }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A framework that a file uses and does not import")
 struct AddedImportTests {
-  /// The source after a build for each list of errors, and what is left out of it.
+  /// Builds a source once for each list of errors; returns the adapted source and the omitted
+  /// declarations.
   private func adapted(_ source: String, _ rounds: [String]) throws -> (String?, Omissions) {
     let folder = ProjectFolder(["A.swift": source])
     folder.writeProject()

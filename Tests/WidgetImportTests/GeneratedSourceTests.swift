@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetImport
 
-/// What Xcode makes of an app's files before it compiles, and `extension import` too.
+/// Tests of the source that Xcode generates from an app's files, and `extension import` too.
 @Suite("What is generated")
 struct GeneratedSourceTests {
   private func source(

@@ -3,7 +3,8 @@ import Testing
 @testable import WidgetImport
 
 extension Omissions {
-  /// What is left of a source after the compiler found an error at each `¶`, in rounds.
+  /// Returns the rest of a source after the compiler has reported an error at each `¶`, in several
+  /// rounds.
   static func left(_ source: String, rounds: Int = 1) throws -> (text: String, Omissions) {
     let folder = ProjectFolder(["A.swift": source.replacing("¶", with: "")])
     folder.writeProject()
@@ -35,7 +36,7 @@ extension Omissions {
   }
 }
 
-/// Without the blanks at the ends of lines.
+/// Returns the text without the blanks at the beginnings of lines.
 func squeezed(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .map { line in String(line.trimmingPrefix { $0 == " " }) }.joined(separator: "\n")

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import WidgetImport
 
-/// An app's folder with an Xcode project, as a test writes it.
+/// A folder with an app's files and an Xcode project, for tests.
 struct ProjectFolder {
   static let widget = """
     import SwiftUI
@@ -15,7 +15,7 @@ struct ProjectFolder {
 
   private let temporary = TemporaryFolder()
 
-  /// Without links, as what is found is named.
+  /// The path without symbolic links, as the search returns it.
   var path: String { SourceTree.resolved(temporary.path) ?? temporary.path }
 
   init(_ files: [String: String] = [:]) {
@@ -36,8 +36,14 @@ struct ProjectFolder {
     )
   }
 
-  /// Writes a project of one widget extension: the `files` of its groups by identifiers, each as
-  /// `path = …; sourceTree = …;`, the `settings` of its release, what else the `target` says, and `more` objects.
+  /// Writes a project with one widget extension.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the project.
+  ///   - files: The files of its groups by identifier, each as `path = …; sourceTree = …;`.
+  ///   - settings: Additional build settings of the release configuration.
+  ///   - target: Additional properties of the target.
+  ///   - more: Additional objects.
   func writeProject(
     _ name: String = "App",
     files: [String: String] = ["f1": "path = Widget/Habits.swift; sourceTree = \"<group>\";"],
@@ -79,7 +85,7 @@ struct ProjectFolder {
     try ImportSearch("\(path)/\(name)", modules: modules)
   }
 
-  /// The paths below the folder of what a target is compiled from.
+  /// Returns the source files of a target, relative to the folder.
   func sources(of target: ImportTarget?) -> [String] {
     (target?.module.sources ?? []).map { String($0.dropFirst(path.count + 1)) }
   }

@@ -2,7 +2,9 @@ import Testing
 
 @testable import WidgetImport
 
-/// What becomes of `.strings` and `.stringsdict` files: Foundation ends a program whose table has other values than texts.
+/// Tests of how `.strings` and `.stringsdict` files are imported.
+///
+/// Foundation ends a program whose table has values other than strings.
 @Suite("Tables of texts", .timeLimit(.minutes(2)))
 struct StringTableTests {
   private static let weeks = """

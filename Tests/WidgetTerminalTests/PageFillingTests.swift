@@ -24,7 +24,9 @@ struct PageFillingTests {
     )
   }
 
-  /// The pages of a plan, `columns` to four and rows to two: a widget is filled with its letter.
+  /// Returns the pages of a plan as text, at a quarter of the columns and half of the rows.
+  ///
+  /// Each widget is filled with its letter.
   private static func drawing(_ plan: PagePlan, columns: Int, rows: Int) -> String {
     plan.pages.map { page in
       var cells = Array(repeating: Array(repeating: Character("."), count: columns), count: rows)

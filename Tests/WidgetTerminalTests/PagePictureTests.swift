@@ -25,7 +25,7 @@ struct PagePictureTests {
     )
   }
 
-  /// The place of a widget of a named size that is alone on a page of so many rows.
+  /// Returns the place of a widget with a named size that is alone on a page of `rows` rows.
   private func place(_ family: WidgetFamily, rows: Int) throws -> PagePlan.Place {
     let wanted = PagePlan.Request(family: family, isNamed: true)
     return try #require(PagePlan([wanted], columns: 80, rows: rows).pages.first?.first)

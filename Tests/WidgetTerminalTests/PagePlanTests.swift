@@ -21,7 +21,7 @@ struct PagePlanTests {
     PagePlan.Request(family: family, isNamed: false, smaller: family.smaller(among: families))
   }
 
-  /// Each page in words: `0 large 0,0 42x22 framed`.
+  /// Returns a description of each widget on each page: `0 large 0,0 42x22 framed`.
   private func words(_ plan: PagePlan) -> [[String]] {
     plan.pages.map { page in
       page.map { place in

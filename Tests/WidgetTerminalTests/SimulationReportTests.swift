@@ -29,7 +29,7 @@ struct SimulationReportTests {
     )
   }
 
-  /// Two days: a reload each six hours, a press, a failure, and one that waited.
+  /// The outcome of two days: a reload every six hours, a press, a failure, and a postponed reload.
   private var outcome: Simulation.Outcome {
     var widget = SimulatedWidget(
       key: TimelineKey(placement: 1, family: .systemLarge),

@@ -4,7 +4,7 @@ import Testing
 import WidgetRender
 @testable import WidgetTerminal
 
-/// What a sleeping program waits for.
+/// Tests of the events that wake a sleeping program.
 @Suite("Waking", .timeLimit(.minutes(2)))
 struct WakingTests {
   private static func isReady(_ descriptor: Int32, milliseconds: Int32 = 0) -> Bool {

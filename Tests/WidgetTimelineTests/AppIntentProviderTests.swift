@@ -9,7 +9,7 @@ private struct Entry: TimelineEntry {
   var relevance: TimelineEntryRelevance? { TimelineEntryRelevance(score: 2) }
 }
 
-/// A provider that waits on a clock before it answers.
+/// A provider that waits for `delay` before it answers.
 private struct Provider: AppIntentTimelineProvider {
   let clock: ManualClock
   let delay: Duration

@@ -8,7 +8,7 @@ private struct Settings: ControlConfigurationIntent {
   static let title: LocalizedStringResource = "Settings"
 }
 
-/// A provider whose value is what a closure makes.
+/// A provider whose value a closure returns.
 private struct Provider: ControlValueProvider {
   let value: @Sendable () async throws -> Int
   var previewValue: Int { 0 }
@@ -28,7 +28,7 @@ private struct ChosenProvider: AppIntentControlValueProvider {
 struct ControlValueTests {
   private let clock = ManualClock(morning)
 
-  /// The value of a provider with and without a configuration.
+  /// Returns the value of a provider with or without a configuration.
   private func value(
     isConfigured: Bool,
     _ value: @escaping @Sendable () async throws -> Int

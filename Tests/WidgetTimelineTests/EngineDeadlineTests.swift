@@ -5,7 +5,7 @@ import WidgetTimeline
 @Suite("Time limits of a refresh (RT-10, RT-7)", .timeLimit(.minutes(5)))
 struct EngineDeadlineTests {
   private let clock = ManualClock(morning)
-  /// Apart from the civil clock: time limits do not follow it.
+  /// A monotonic clock, separate from the civil one, which time limits must not use.
   private let monotonic = ManualClock(morning)
 
   private func engine(_ storage: MemoryStorage, _ reloader: ScriptedReloader) -> TimelineEngine {
@@ -18,7 +18,8 @@ struct EngineDeadlineTests {
     )
   }
 
-  /// Answers the first request, then hangs for a day, deaf to cancellation.
+  /// A reloader that answers the first request, and then waits for a day without reacting to
+  /// cancellation.
   private var hanging: ScriptedReloader {
     ScriptedReloader { [monotonic] batch, answer in
       answer(ReloadAnswer(key: batch.requests[0].key, result: .success(.sample(at: [morning]))))

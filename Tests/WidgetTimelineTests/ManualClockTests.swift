@@ -27,7 +27,7 @@ struct ManualClockTests {
     #expect(try await sleeper.value == morning + .seconds(10))
   }
 
-  /// Runs tasks in the order in which they can go on.
+  /// Runs tasks in the order in which they become ready.
   private final class Queue: TaskExecutor {
     private let queue = DispatchQueue(label: "in order")
 

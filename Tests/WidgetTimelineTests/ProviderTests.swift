@@ -3,7 +3,7 @@ import Ground
 import Testing
 import WidgetTimeline
 
-/// An entry that is neither Sendable nor Hashable: none of it is asked for (WK-7).
+/// An entry that is neither `Sendable` nor `Hashable`, because neither is required (WK-7).
 private final class Entry: TimelineEntry {
   var date: Date
   var mark = 0
@@ -16,7 +16,7 @@ private final class Entry: TimelineEntry {
 
 private typealias Completion = @Sendable (Timeline<Entry>) -> Void
 
-/// A provider that does with its completion what the test says, and is not Sendable.
+/// A provider that is not `Sendable`, and whose completion a test's closure calls or not.
 private final class Provider: TimelineProvider {
   let answer: (@escaping Completion) -> Void
 
@@ -35,7 +35,7 @@ private final class Provider: TimelineProvider {
   }
 }
 
-/// A provider as older sources write it (WK-16): no `@Sendable`, and `()` for `Void`.
+/// A provider in the form of older sources (WK-16): without `@Sendable`, and with `()` for `Void`.
 private struct OldProvider: TimelineProvider {
   func placeholder(in context: Context) -> Entry { Entry(.distantPast) }
 
@@ -56,7 +56,7 @@ struct ProviderTests {
     Timeline(entries: [Entry(morning, mark)], policy: .atEnd)
   }
 
-  /// The mark of the entry that arrives, or the error.
+  /// Returns the `mark` of the entry that the provider returns, or the error.
   private func outcome(
     on clock: ManualClock = ManualClock(morning),
     _ answer: @escaping @Sendable (@escaping Completion) -> Void

@@ -38,7 +38,8 @@ struct ReloadRecordTests {
     return state
   }
 
-  /// States, whether the request is forced, and what is noted of the reload.
+  /// A timeline's state, whether the reload was requested, the expected cause, and the expected due
+  /// date.
   private static let causes: [(TimelineState, Bool, ReloadCause, due: Date?)] = [
     (TimelineState(), false, ReloadCause(.first, by: .timer), nil),
     (made(), false, ReloadCause(.policy, by: .timer), due),

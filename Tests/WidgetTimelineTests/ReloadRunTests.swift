@@ -4,7 +4,8 @@ import WidgetTimeline
 
 @Suite("A policy date that passes while the provider works", .timeLimit(.minutes(5)))
 struct ReloadRunTests {
-  /// The seconds from the end of a run to the next one; times are seconds after the provider was asked.
+  /// Returns the seconds from the end of a reload to the next one; times are in seconds after the
+  /// provider was called.
   private func wait(
     _ policy: TimelineReloadPolicy,
     entriesAt seconds: [Double],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WidgetTimeline
 
-/// A week that takes no time: real engine and planner, providers of a line each.
+/// Simulates a week with the real engine and planner, and with short providers.
 @Suite("A simulated week", .timeLimit(.minutes(2)))
 struct SimulatedWeekTests {
   private static let day: Int64 = 86_400_000_000
@@ -18,10 +18,10 @@ struct SimulatedWeekTests {
   private final class Machine: Sendable {
     let clock = ManualClock(Instant(microseconds: SimulatedWeekTests.monday).date)
     let storage = MemoryStorage([.sample()])
-    /// The monotonic clock of the machine on which it is simulated.
+    /// The monotonic clock of the machine that runs the simulation.
     let real = Guarded<Int64>(0)
     let asked = Guarded(0)
-    /// The machine's civil time: years after the week.
+    /// The civil time of that machine, years after the simulated week.
     let civil: Int64 = 2_000_000_000_000_000
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The engine against a model, with a clock, processes and extensions of which a seed decides all.
+/// Compares the engine with a model, with random clocks, processes and extensions.
 ///
-/// `SIMULATED_SEED=7 scripts/test --filter SimulationTests` lives the life of one seed again.
+/// `SIMULATED_SEED=7 scripts/test --filter SimulationTests` repeats the simulation of one seed.
 @Suite("A simulated machine", .timeLimit(.minutes(2)))
 struct SimulationTests {
   private static let stepCount = 40
-  /// A thousand seeds, fifty a test; or the one that is named.
+  /// The ranges of seeds: a thousand seeds, fifty in each test, or the single seed that is set.
   private static let lives: [Range<UInt64>] = {
     let named = ProcessInfo.processInfo.environment["SIMULATED_SEED"].flatMap { UInt64($0) }
     if let named { return [named..<named + 1] }

@@ -18,7 +18,7 @@ struct SingleFlightTests {
     )
   }
 
-  /// Answers after ten seconds, so that a test can do something meanwhile.
+  /// A reloader that answers after ten seconds, so that a test can do something meanwhile.
   private var slow: ScriptedReloader {
     ScriptedReloader { [clock] batch, answer in
       try? await clock.sleep(for: .seconds(10))

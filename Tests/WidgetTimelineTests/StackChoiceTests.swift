@@ -8,12 +8,13 @@ import Testing
 struct StackChoiceTests {
   private typealias Relevance = StackMember.Relevance
 
-  /// Minutes from the beginning of a day.
+  /// Returns the instant a number of minutes after 1970-01-01 00:00 UTC.
   private static func at(_ minutes: Double) -> Instant {
     Instant(microseconds: Int64(minutes * 60_000_000))
   }
 
-  /// Entries by their minutes, each with a score and the minutes that it holds.
+  /// Returns a member of a stack; each entry has its minute, its score, and the minutes for which
+  /// the score is valid.
   private static func member(
     _ id: Int64,
     of provider: String? = nil,
@@ -30,7 +31,7 @@ struct StackChoiceTests {
     )
   }
 
-  /// The members in front at minutes, by their ids.
+  /// Returns the ids of the front members at these minutes.
   private static func fronts(
     _ choice: StackChoice,
     _ minutes: [Double]
@@ -175,12 +176,12 @@ struct StackChoiceTests {
   }
 }
 
-/// The choice against a model that looks at each second.
+/// Compares the choice with a simple model that examines each second.
 @Suite("A stack beside a naive model", .timeLimit(.minutes(2)))
 struct StackModelTests {
   private static let seconds = 1_200
 
-  /// The member in front at each second, by looking at every entry anew.
+  /// Returns the index of the front member for each second, by examining every entry.
   private static func model(_ members: [StackMember]) -> [Int] {
     func part(_ place: Int, _ second: Int) -> Double {
       let member = members[place]

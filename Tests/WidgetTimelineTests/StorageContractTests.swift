@@ -2,7 +2,8 @@ import Testing
 import TimelineTesting
 import WidgetTimeline
 
-/// The storage in memory, so that engine tests do not rest on what no real storage does.
+/// Tests the storage in memory against the contract, so that engine tests do not depend on
+/// behaviour that real storages lack.
 @Suite("Storage contract", .timeLimit(.minutes(5)))
 struct StorageContractTests {
   private struct Trial: StorageTrial {

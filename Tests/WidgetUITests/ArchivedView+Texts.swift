@@ -24,7 +24,7 @@ extension ArchivedView {
     }
   }
 
-  /// The modifiers on the outside, the outermost first.
+  /// The outer modifiers of the view, the outermost first.
   var modifiers: [ArchivedModifier] {
     if case .modified(let content, let modifier) = self {
       [modifier] + content.modifiers
@@ -46,7 +46,7 @@ extension ArchivedView {
     }
   }
 
-  /// All modifiers in the view, the outer before the inner.
+  /// All modifiers in the view, outer ones before inner ones.
   var allModifiers: [ArchivedModifier] {
     if case .modified(let content, let modifier) = self {
       [modifier] + content.allModifiers

@@ -4,7 +4,7 @@ import WidgetRender
 
 @testable import WidgetUI
 
-/// The pictures of a view in two families, each in Unicode and in ASCII, as one text.
+/// Returns the pictures of a view in two families, each in Unicode and in ASCII, as one text.
 @MainActor
 func pictures(
   of view: some View,

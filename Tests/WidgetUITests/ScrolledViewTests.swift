@@ -196,7 +196,7 @@ struct ScrolledPictureTests {
 }
 
 extension ArchivedView {
-  /// How many texts in it say such words.
+  /// Returns the number of texts in the view whose words meet a condition.
   fileprivate func rows(where isWanted: (String) -> Bool) -> Int {
     var count = 0
     func visit(_ view: ArchivedView) {

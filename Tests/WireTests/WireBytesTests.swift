@@ -44,7 +44,7 @@ struct WireBytesTests {
 
 @Suite("Records as bytes", .timeLimit(.minutes(5)))
 struct WireRecordTests {
-  /// Ten fields, so that the set of those that are written may need two bytes.
+  /// A record of ten fields, so that the set of encoded fields can need two bytes.
   struct Row: WiredRecord, Equatable {
     var numbers: [Int?]
     var isMarked = false
@@ -81,7 +81,8 @@ struct WireRecordTests {
   }
 }
 
-/// The value that `step` reads from all of the bytes.
+/// Returns the value that `step` decodes from all of the bytes; `nil` if bytes remain or are
+/// invalid.
 private func readBytes<Value>(
   _ bytes: [UInt8],
   _ step: (inout BytesReader) -> Value?

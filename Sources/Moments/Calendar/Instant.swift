@@ -4,8 +4,8 @@ public struct Instant: InstantProtocol, Hashable, Codable, Sendable {
   /// Microseconds since 1970-01-01T00:00:00Z.
   public var microseconds: Int64
 
-  /// The limit of arithmetic in microseconds, about 73,000 years; the distance between both ends
-  /// fits `Int64`.
+  /// The limit of arithmetic in microseconds, about 73,000 years; the distance between `earliest`
+  /// and `latest` fits `Int64`.
   private static let limit: Int64 = 1 << 61
 
   /// The greatest result of arithmetic; a parsed instant may be later.

@@ -1,4 +1,5 @@
-/// The names of a language for days and months, as CLDR writes them: Monday and January are the first.
+/// The names of a language for days and months, as CLDR writes them: Monday and January are the
+/// first.
 package struct CalendarNames: Sendable {
   package let weekdays: [String]
   package let shortWeekdays: [String]
@@ -56,7 +57,7 @@ package struct CalendarNames: Sendable {
 }
 
 extension UserLanguage {
-  /// The names of days and months.
+  /// The names of days and months in this language.
   package var names: CalendarNames {
     switch self {
     case .english: .english

@@ -1,4 +1,5 @@
-/// The date format of a locale: the language of its words, the clock, and whether the day precedes the month.
+/// The date format of a locale: the language of its words, the clock, and whether the day precedes
+/// the month.
 package struct LocaleForm: Sendable, Hashable {
   package var language: UserLanguage
   package var uses24HourClock: Bool

@@ -16,7 +16,8 @@ package struct UserLocale: Sendable, Hashable {
     self.order = order
   }
 
-  /// Parses a locale's name such as `en_US.UTF-8` or `de-DE`; `C`, `POSIX` and an empty name define nothing.
+  /// Parses a locale's name such as `en_US.UTF-8` or `de-DE`; `C`, `POSIX` and an empty name define
+  /// nothing.
   package init(identifier: String) {
     let parts = LocaleForm.parts(of: identifier)
     let first = parts.first ?? ""
@@ -36,8 +37,8 @@ package struct UserLocale: Sendable, Hashable {
 
   /// The territories that write the month first.
   ///
-  /// They are the United States with their islands, the Philippines, and those that write year, month, day. The source is
-  /// `d_fmt` of the locales of glibc 2.39.
+  /// They are the United States with their islands, the Philippines, and those that write year,
+  /// month, day. The source is `d_fmt` of the locales of glibc 2.39.
   private static let territoriesWithMonthFirst: Set<String> = [
     "us", "pr", "gu", "vi", "as", "mp", "um", "ph", "cn", "jp", "kr", "tw",
   ]

@@ -1,4 +1,5 @@
-/// Reads lengths of time: `3 days`, `a week`, `two weeks`, `1h30m`, `an hour and a half`, `bir buçuk saat`.
+/// Reads lengths of time: `3 days`, `a week`, `two weeks`, `1h30m`, `an hour and a half`,
+/// `bir buçuk saat`.
 struct AmountPhrase {
   private(set) var months = 0
   private(set) var days = 0

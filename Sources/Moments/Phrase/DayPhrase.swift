@@ -1,4 +1,5 @@
-/// Reads days in words: `tomorrow`, `next friday`, `end of month`, `24 Dec 2027`, `yarın`, `haftaya`.
+/// Reads days in words: `tomorrow`, `next friday`, `end of month`, `24 Dec 2027`, `yarın`,
+/// `haftaya`.
 enum DayPhrase {
   case day(CivilDate)
   /// A phrase that is a day only if the context confirms it: `20th` or `the weekend`.
@@ -7,7 +8,7 @@ enum DayPhrase {
   /// next to it.
   case weekday(CalendarWords.WeekdayName)
 
-  /// Reads a day, if there is one.
+  /// Reads a day; returns `nil` for other words.
   ///
   /// - Throws: `MomentFault` for a day that does not exist.
   static func take(

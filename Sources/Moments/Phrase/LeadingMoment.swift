@@ -5,7 +5,7 @@ package struct LeadingMoment: Sendable, Hashable {
   /// The number of words at the start that the phrase covers.
   package let wordCount: Int
 
-  /// The most words that are tried; the longest phrase has 14.
+  /// The most words that are tried, more than the longest phrase has.
   private static let maximumWords = 16
 
   /// Reads the longest phrase; the first word may have hyphens between its words: `next-monday`.

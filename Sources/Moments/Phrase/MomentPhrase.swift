@@ -1,7 +1,8 @@
 /// The parser of days and times in words, in English and Turkish (BW-23).
 ///
-/// Its result depends only on the words and the clock. Day and time may be in either order. Weeks begin on Monday. A
-/// time alone means its next occurrence, and a day without a year the next such day.
+/// Its result depends only on the words and the clock. Day and time may be in either order. Weeks
+/// begin on Monday. A time alone means its next occurrence, and a day without a year the next such
+/// day.
 package struct MomentPhrase {
   package let moment: WrittenMoment
   /// Whether the words can only mean a date: `5/6` may be a fraction, and `sat` a word of another

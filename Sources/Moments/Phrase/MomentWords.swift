@@ -22,7 +22,8 @@ package struct MomentWords {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns a date such as `Tue 1 Dec`, in Turkish `1 Ara Sal`; with the year if it is not the current one.
+  /// Returns a date such as `Tue 1 Dec`, in Turkish `1 Ara Sal`; with the year if it is not the
+  /// current one.
   private func date(_ day: CivilDate, _ today: CivilDate) -> String {
     let year = day.year == today.year ? "" : " \(day.year)"
     let month = day.shortMonth(in: language)

@@ -6,7 +6,7 @@ enum NumericDay {
   /// Numbers such as `9.10`, which may be a time or a day; each is `nil` if it does not exist.
   case dotted(time: WrittenTime?, day: CivilDate?)
 
-  /// Reads a day in numbers, if there is one.
+  /// Reads a day in numbers; returns `nil` for other words.
   ///
   /// - Throws: `MomentFault` for a day that does not exist, and for an ambiguous one.
   static func take(

@@ -1,4 +1,5 @@
-/// A week, a month or a year that a phrase names: `next week`, `the month`, `January 2027`, `gelecek ay`.
+/// A week, a month or a year that a phrase names: `next week`, `the month`, `January 2027`,
+/// `gelecek ay`.
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate

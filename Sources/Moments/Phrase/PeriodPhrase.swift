@@ -7,7 +7,7 @@ struct PeriodPhrase {
     self.today = today
   }
 
-  /// Reads a day by its position, if there is one.
+  /// Reads a day by its position; returns `nil` for other words.
   ///
   /// - Throws: `MomentFault` for a day that the period does not have, and for a day of this week
   ///   that has passed.

@@ -154,7 +154,8 @@ struct PhraseParts {
     }
   }
 
-  /// Reads `kadar`, `için`, `gibi`, and `önce` after a day or a time; `cumadan` alone means from Friday on.
+  /// Reads `kadar`, `için`, `gibi`, and `önce` after a day or a time; `cumadan` alone means from
+  /// Friday on.
   private mutating func conclude(_ cursor: inout PhraseCursor) {
     if [.ablative, .dated].contains(cursor.ending), cursor.take(.ago) {
       isIntroduced = true

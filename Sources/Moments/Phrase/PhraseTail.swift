@@ -41,8 +41,8 @@ struct PhraseTail {
     if start == words.count - 1, isForeignName(at: start, locale.language) { start = words.count }
   }
 
-  /// Returns whether a single word is a day only in a language other than the user's, without that language's
-  /// spelling: `Read Dune` (`düne`), `Call Sali` (`Salı`).
+  /// Returns whether a single word is a day only in a language other than the user's, without that
+  /// language's spelling: `Read Dune` (`düne`), `Call Sali` (`Salı`).
   private func isForeignName(at index: Int, _ language: UserLanguage) -> Bool {
     let word = words[index]
     return !meanings[index].isEmpty

@@ -24,7 +24,8 @@ enum PhraseTerm: Sendable, Hashable {
   case now
   /// The words after an hour: `am`, `o'clock`.
   case half(DayHalf), oClock
-  /// The minutes to add to the hour after it: 30 for `half past`, -15 for `quarter to`.
+  /// The minutes that words such as `half past` add to the hour after them: 30, or -15 for `quarter
+  /// to`.
   case past(Int)
   /// Half of a unit after a number: `and a half` and `buçuk`; `buçuk` is also half past an hour.
   case andAHalf, plusHalf
@@ -67,7 +68,7 @@ enum PeriodEdge: Sendable, Hashable {
   case start, middle, end
 }
 
-/// A part of a day, with its default hour.
+/// A part of a day, such as the morning or the evening, with its default hour.
 enum DayPart: Sendable, Hashable {
   case morning, noon, afternoon, evening, tonight, night
 

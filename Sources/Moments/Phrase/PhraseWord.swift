@@ -8,7 +8,7 @@ package struct PhraseWord: Sendable, Hashable {
   /// one.
   let ending: PhraseEnding?
 
-  /// The most bytes of a text; the longest phrase has 43 letters, and the rest is for spaces.
+  /// The most bytes of a text, more than the longest phrase has, so that it may have more spaces.
   package static let maximumBytes = 96
 
   /// Returns the words of a text.

@@ -8,7 +8,8 @@ struct PhraseWords: Sendable {
   /// Names and stems of months in addition to those of the calendar: `sept`.
   let furtherMonths: [String: Int]
   let terms: [(PhraseTerm, String)]
-  /// Abbreviations that are also words of the language: `sat` is a day only if the context confirms it.
+  /// Abbreviations that are also words of the language: `sat` is a day only if the context confirms
+  /// it.
   let wordsLikeNames: Set<String>
   /// The endings of ordinal numbers: `24th`.
   let ordinalEndings: Set<String>

@@ -1,11 +1,12 @@
-/// Reads distances from now or from a day: `in 3 days`, `+2w`, `2 hours ago`, `a week from friday`, `3 gün sonra`.
+/// Reads distances from now or from a day: `in 3 days`, `+2w`, `2 hours ago`, `a week from friday`,
+/// `3 gün sonra`.
 enum SpanPhrase {
   case day(CivilDate)
   case instant(Instant)
   /// A length of time alone, `2 weeks`, which is a day only if the context expects one.
   case length(CivilDate)
 
-  /// Reads a distance, if there is one.
+  /// Reads a distance; returns `nil` for other words.
   ///
   /// - Throws: `MomentFault` for one that ends beyond the calendar.
   static func take(

@@ -1,4 +1,5 @@
-/// Reads times of day: `9am`, `18:30`, `9.30pm`, `half past 9`, `saat dokuz buçuk`, and ISO 8601's with their offsets.
+/// Reads times of day: `9am`, `18:30`, `9.30pm`, `half past 9`, `saat dokuz buçuk`, and ISO 8601's
+/// with their offsets.
 struct TimePhrase {
   private(set) var time: WrittenTime
   /// The fraction of the second, in microseconds.

@@ -1,6 +1,6 @@
 /// Reads spans of a day, whose start is used: `14:30-15:30`, `9am to 10am`, `9'dan 10'a kadar`.
 enum TimeSpanPhrase {
-  /// Reads a span, if there is one, and returns its start.
+  /// Reads a span and returns its start; returns `nil` for other words.
   ///
   /// The end of `14:30-15:30` is never read as an offset from UTC (BW-29).
   static func take(from cursor: inout PhraseCursor) -> TimePhrase? {
@@ -35,8 +35,8 @@ enum TimeSpanPhrase {
 }
 
 extension TimePhrase {
-  /// Returns the first time with the half of the day of the second: both in the morning in `9-10am`, only the first in
-  /// `11-1pm`.
+  /// Returns the first time with the half of the day of the second: both in the morning in
+  /// `9-10am`, only the first in `11-1pm`.
   fileprivate func sharingHalf(of second: TimePhrase) -> TimePhrase {
     guard half == nil, let other = second.half, (1...12).contains(time.hour) else { return self }
     let same = at(hour: other.hour(time.hour))

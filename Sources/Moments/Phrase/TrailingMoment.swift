@@ -3,7 +3,8 @@ package enum TrailingMoment: Sendable, Hashable {
   /// The text does not end in words about time.
   case none
   case taken(Taken)
-  /// The text ends in words about time, but they are not one day or time; with the reason if there is one.
+  /// The text ends in words about time, but they are not one day or time; with the reason if there
+  /// is one.
   case untaken(words: [String], fault: MomentFault?)
 
   /// A day or time that was understood at the end of a text.
@@ -17,17 +18,18 @@ package enum TrailingMoment: Sendable, Hashable {
     package let name: [String]
   }
 
-  /// The most words of a phrase; the longest has 14.
+  /// The most words of a phrase.
   ///
-  /// It is `by the last friday of December 2027 in the evening at 8 o'clock`.
+  /// One of the longest has 13: `by the last friday of December 2027 in the evening at 8 o'clock`.
   private static let maximumWords = 16
   /// The most words that are searched for a day if a time is at the end.
   private static let maximumNameWords = 200
 
-  /// Finds the longest phrase at the end that is clearly a day or a time, and all of the words about time there.
+  /// Finds the longest phrase at the end that is clearly a day or a time, and all of the words
+  /// about time there.
   ///
-  /// A number or a month alone, `5/6`, `9.10` and `now` are not clear. Neither is a short weekday in a language other
-  /// than the user's. They remain words of the text.
+  /// A number or a month alone, `5/6`, `9.10` and `now` are not clear. Neither is a short weekday
+  /// in a language other than the user's. They remain words of the text.
   package init(of words: [String], on clock: UserClock) {
     let last = words.suffix(Self.maximumWords)
     self.init(PhraseTail(of: last, locale: clock.locale), words, clock)

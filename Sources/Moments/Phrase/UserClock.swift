@@ -1,4 +1,5 @@
-/// The present time, the time zone and the locale of a user, by which dates in words are parsed and written.
+/// The present time, the time zone and the locale of a user, by which dates in words are parsed and
+/// written.
 package struct UserClock: Sendable {
   package private(set) var now: Instant
   package let locale: UserLocale

@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// A place on the earth, written `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north and east.
+/// A place on the earth, written `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north
+/// and east.
 package struct Place: Sendable, Hashable {
   /// The latitude in degrees, from -90 to 90; north is positive.
   package let latitude: Double

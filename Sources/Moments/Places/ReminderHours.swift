@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// The default reminders of to-dos without their own, according to the settings `remind-at` and `remind-day`.
+/// The default reminders of to-dos without their own, according to the settings `remind-at` and
+/// `remind-day`.
 package struct ReminderHours: Sendable, Hashable {
   /// Whether a to-do with a due time has a reminder at that time.
   package var isAtDue: Bool
@@ -15,7 +16,7 @@ package struct ReminderHours: Sendable, Hashable {
   package static let atVariable = "WIDGETCTL_REMIND_AT"
   package static let dayVariable = "WIDGETCTL_REMIND_DAY"
 
-  /// The value of both settings that turns reminders off.
+  /// The value of the settings `remind-at` and `remind-day` that turns reminders off.
   package static let none = "none"
   /// The value of `remind-at` for a reminder at the due time.
   package static let due = "due"
@@ -24,7 +25,8 @@ package struct ReminderHours: Sendable, Hashable {
     (self.isAtDue, self.secondOfDay) = (isAtDue, secondOfDay)
   }
 
-  /// Parses the values of both settings; a missing or invalid one is replaced by the default.
+  /// Parses the values of the settings `remind-at` and `remind-day`; a missing or invalid one is
+  /// replaced by its default.
   package init(at: String?, day: String?) {
     self = .standard
     if at == Self.none { isAtDue = false }

@@ -12,7 +12,8 @@ package enum SunTimes: Sendable, Hashable {
   /// The sun stays below the horizon all day.
   case polarNight
 
-  /// The sun's angle from the zenith when its upper edge meets the horizon: 16' of its radius, 34' of refraction.
+  /// The sun's angle from the zenith when its upper edge meets the horizon: 16' of its radius, 34'
+  /// of refraction.
   private static let zenith = 90.833
 
   /// Creates the times of the day whose solar noon is nearest to an instant, such as noon in local

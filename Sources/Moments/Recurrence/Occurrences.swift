@@ -51,7 +51,8 @@ struct Occurrences: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Returns the days of the period that is `index` intervals after the first one, in order; `nil` beyond the calendar.
+  /// Returns the days of the period that is `index` intervals after the first one, in order; `nil`
+  /// beyond the calendar.
   private func days(ofPeriod index: Int) -> [CivilDate]? {
     let distance = index * rule.interval
     switch rule.frequency {

@@ -17,7 +17,8 @@ extension Recurrence {
 
   /// The canonical form of all rules with the same days.
   ///
-  /// Calendars write `FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR` for a weekly rule, and `BYSETPOS=-1` for the last Friday.
+  /// Calendars write `FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR` for a weekly rule, and `BYSETPOS=-1` for the
+  /// last Friday.
   var canonical: Recurrence {
     var rule = self
     rule.removeDoubles()

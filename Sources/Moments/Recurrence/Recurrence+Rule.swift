@@ -1,6 +1,7 @@
 /// The text of a rule as in RFC 5545, section 3.3.10.
 ///
-/// Three parts of our own have names that begin with `X-`; other programs ignore them.
+/// Three parts that only this program knows have names that begin with `X-`; other programs ignore
+/// them.
 extension Recurrence {
   private static let completionPart = "X-FROM"
   private static let wallTimePart = "X-WALL-SECOND"
@@ -31,7 +32,8 @@ extension Recurrence {
     return parts.joined(separator: ";")
   }
 
-  /// Parses a rule; `nil` if it is invalid, or has parts that are not supported (`BYHOUR`, `BYWEEKNO` …).
+  /// Parses a rule; `nil` if it is invalid, or has parts that are not supported (`BYHOUR`,
+  /// `BYWEEKNO` …).
   package init?(rule text: String) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     var parts: [String: String] = [:]

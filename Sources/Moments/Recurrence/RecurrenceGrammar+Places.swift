@@ -1,4 +1,5 @@
-/// Days of months and years: `the 1st and 15th`, `last friday of every month`, `24 Dec`, `martın son pazarı`.
+/// Days of months and years: `the 1st and 15th`, `last friday of every month`, `24 Dec`,
+/// `martın son pazarı`.
 extension RecurrenceGrammar {
   /// The days of a month or a year that a rule lists.
   private struct DayList {

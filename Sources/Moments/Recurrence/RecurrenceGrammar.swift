@@ -1,7 +1,7 @@
 /// The parser of a rule's words in one language.
 ///
-/// The recurrence comes first (`every 2 weeks on mon`, `last day of every month`), then its bounds in any order: a
-/// time, a start, an end.
+/// The recurrence comes first (`every 2 weeks on mon`, `last day of every month`), then its bounds
+/// in any order: a time, a start, an end.
 struct RecurrenceGrammar {
   var cursor: RecurrenceCursor
   let clock: UserClock
@@ -183,7 +183,7 @@ struct RecurrenceGrammar {
     return try interval(ordinal, written)
   }
 
-  /// Returns the number of words of the unit or kind of day after an ordinal; 0 if there is none.
+  /// Returns how many words after an ordinal name a unit or a kind of day; 0 if there are none.
   private func ordinalHead() -> Int {
     if let unit = cursor.entry(cursor.vocabulary.units, 1) { return unit.count }
     let workdays = max(cursor.length(.workdays, 1), cursor.length(.weekend, 1))

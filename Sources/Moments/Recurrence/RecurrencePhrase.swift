@@ -1,15 +1,17 @@
 /// A recurrence rule in words, in English or Turkish, or in the syntax of RFC 5545 (BW-24, BW-29).
 ///
-/// `every 2 weeks on mon,thu until 24 Dec`, `last workday of every month`, `every weekday 9:30`, `after 3 days`, `her
-/// ayın son cuması 10 kez`, `RRULE:FREQ=WEEKLY`. It depends only on its words and the clock. A hyphen may replace a
-/// space, as in the signs `every:2-weeks` and `every:mon-fri`.
+/// `every 2 weeks on mon,thu until 24 Dec`, `last workday of every month`, `every weekday 9:30`,
+/// `after 3 days`, `her ayın son cuması 10 kez`, `RRULE:FREQ=WEEKLY`. It depends only on its words
+/// and the clock. A hyphen may replace a space, as in the signs `every:2-weeks` and
+/// `every:mon-fri`.
 package struct RecurrencePhrase: Sendable, Equatable {
   private let unbounded: Recurrence
   private let bounds: RecurrenceBounds
   private let today: CivilDate
   /// The first day or time; `nil` if the rule has none from today on.
   package let moment: WrittenMoment?
-  /// Whether the words themselves express a repetition: `every friday`, `mondays`, but not `last friday`.
+  /// Whether the words themselves express a repetition: `every friday`, `mondays`, but not
+  /// `last friday`.
   package let isRepeating: Bool
   /// Whether the words begin with an adverb such as `daily`, which may be a name as well.
   package let beginsWithAdverb: Bool

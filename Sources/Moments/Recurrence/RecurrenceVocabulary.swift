@@ -33,7 +33,8 @@ struct RecurrenceVocabulary: Sendable {
   let adverbs: [String: RecurrenceUnit]
   /// Ambiguous words, with both of their rules.
   let ambiguousAdverbs: [String: [RecurrenceUnit]]
-  /// Adverbs that are also adjectives or nouns, and are not rules in a sentence: `annual`, `günlük`.
+  /// Adverbs that are also adjectives or nouns, and are not rules in a sentence: `annual`,
+  /// `günlük`.
   let adjectives: Set<String>
   let numbers: [String: Int]
   let ordinals: [String: Int]

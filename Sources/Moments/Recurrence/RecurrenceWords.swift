@@ -1,4 +1,5 @@
-/// The words for a rule, which `RecurrencePhrase` can read: `every 2 weeks on Mon and Thu until 24 Dec 2027`.
+/// The words for a rule, which `RecurrencePhrase` can read:
+/// `every 2 weeks on Mon and Thu until 24 Dec 2027`.
 package struct RecurrenceWords {
   private let language: UserLanguage
 

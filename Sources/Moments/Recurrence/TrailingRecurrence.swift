@@ -1,7 +1,7 @@
 /// The recurrence at the end of a quick text such as `Water plants every friday` (BW-26, BW-29).
 ///
-/// It depends only on the words and the clock. It is recognized only if its words express a repetition and include
-/// all of the words about time at the end.
+/// It depends only on the words and the clock. It is recognized only if its words express a
+/// repetition and include all of the words about time at the end.
 package enum TrailingRecurrence: Sendable, Equatable {
   /// The text does not end in a recurrence.
   case none

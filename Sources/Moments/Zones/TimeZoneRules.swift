@@ -4,7 +4,8 @@ package struct TimeZoneRules: Sendable, Hashable {
 
   /// The name under which the zone was found, such as `Europe/Berlin`.
   package let identifier: String
-  /// The times of the transitions in seconds since 1970, ascending; `kinds` contains the index of each one's offset.
+  /// The times of the transitions in seconds since 1970, ascending; `kinds` contains the index of
+  /// each one's offset.
   private let transitions: [Int64]
   private let kinds: [UInt8]
   /// The offsets of the zone, never empty; the first one applies before the first transition.

@@ -15,10 +15,11 @@ package struct TimeZoneSource: Sendable, Hashable {
   /// The most characters of a zone's name or rule.
   private static let maximumLength = 255
 
-  /// Returns the zone for a value of TZ (`nil`: not set); for an invalid value, UTC and the problem (RT-11).
+  /// Returns the zone for a value of TZ (`nil`: not set); for an invalid value, UTC and the problem
+  /// (RT-11).
   ///
-  /// Values are as in tzset(3): a name in the zone folder, a rule of POSIX, or one of the forms `:name` and `:/path`. A
-  /// path must be in the zone folder or be the default file.
+  /// Values are as in tzset(3): a name in the zone folder, a rule of POSIX, or one of the forms
+  /// `:name` and `:/path`. A path must be in the zone folder or be the default file.
   package func zone(forTZ value: String?) -> (rules: TimeZoneRules, problem: TimeZoneProblem?) {
     do {
       return (try rules(forTZ: value), nil)
@@ -131,7 +132,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   }
 }
 
-/// The content of a file with a time zone.
+/// The content of a file with a time zone, or the reason why there is none.
 private enum ZoneFile {
   case missing
   /// The file cannot be read, is not a regular file, or is larger than any zone.

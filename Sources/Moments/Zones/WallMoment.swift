@@ -1,14 +1,14 @@
 /// Finds the instant of a local time, by one rule for every source of zones (RT-6).
 ///
-/// If clocks are set back, a time occurs twice and the first one is used. If clocks are set forward past a time, or a
-/// day is left out, the first instant after the gap is used.
+/// If clocks are set back, a time occurs twice and the first one is used. If clocks are set forward
+/// past a time, or a day is left out, the first instant after the gap is used.
 package struct WallMoment {
   /// The second since 1970 UTC at which the local time occurs.
   package let second: Int64
   /// Whether local clocks show the time at that second; `false` for a time in a gap.
   package let isShown: Bool
 
-  /// The valid offsets (RFC 9636, section 3.2): strictly between -25:59:59 and 26:00.
+  /// The allowed offsets in seconds: from -25:59:59 to 25:59:59 (RFC 9636, section 3.2).
   package static let allowedOffsets = -93_599...93_599
   /// The most changes of any zone within four days.
   private static let maximumChanges = 64
@@ -18,8 +18,8 @@ package struct WallMoment {
   /// - Parameters:
   ///   - wall: The local time in seconds since 1970-01-01 00:00 local time.
   ///   - offset: Returns the seconds east of UTC at a second since 1970.
-  ///   - nextChange: Returns the first second after another at which a different offset may begin; `nil` if there is
-  ///     none.
+  ///   - nextChange: Returns the first second after another at which a different offset may begin;
+  ///     `nil` if there is none.
   package init(
     showing wall: Int64,
     offset: (Int64) -> Int,

@@ -131,8 +131,9 @@ package final class RemoteHub: Hub {
     return answer
   }
 
-  /// Returns the error for an answer that does not belong to the call; after it, the connection is
-  /// no longer used.
+  /// The error for an answer that does not belong to the call.
+  ///
+  /// Reading it marks the connection as lost, so that later calls do not use the connection.
   private var odd: LinkError {
     isLost = true
     return .garbled(address: address, reason: "it does not answer the question")

@@ -134,6 +134,6 @@ package enum HubLimits {
   package static let machines = 10_000
   /// The maximum length of a machine's or a computer's name, in bytes.
   package static let nameBytes = 256
-  /// The longest wait of one call, in milliseconds.
+  /// The longest time that one call may wait for news, in milliseconds.
   package static let waitMilliseconds = 300_000
 }

@@ -48,8 +48,8 @@ enum HubRequest {
 enum HubNumbers {
   /// The numbers that a hub never assigns.
   ///
-  /// Machines use them while they have no connection to the hub: each those from a million times
-  /// its own number.
+  /// Machines use them while they have no connection to the hub. Each machine begins at a million
+  /// times its own number.
   static let offline: ClosedRange<Int64> = 1_000_000...999_999_999_999
 
   /// Returns the next `count` numbers that are not used yet.

@@ -39,7 +39,7 @@ package struct HubSeat: Hashable, Sendable {
   }
 }
 
-/// A machine that has joined a list.
+/// A machine that has joined a list, with its owner and its last recorded call.
 package struct HubMachine: Hashable, Sendable {
   package let number: Int64
   package let name: String

@@ -38,7 +38,7 @@ package struct LinkJoin {
   /// The records of the hub and of the store before the join.
   package struct Lists {
     let list: HubList
-    /// The records of this store.
+    /// The records of this store, with their values.
     var own: [RecordName: [String: StoreValue]] = [:]
     /// The number of sample records that were in the new store and never changed; they do not
     /// become part of the list.

@@ -46,8 +46,8 @@ struct LinkReading {
 
   /// The most records that one transaction changes.
   ///
-  /// The limit begins at `firstRecords`. A slow transaction halves it for the next ones, and a quick
-  /// one doubles it, because each transaction has a fixed cost.
+  /// The limit begins at `firstRecords`. A slow transaction halves it for the next ones, and a
+  /// quick one doubles it, because each transaction has a fixed cost.
   static let mostRecords = 1_024
   private static let firstRecords = 256
   /// The least number of records to which the limit for a transaction is reduced; each transaction

@@ -30,7 +30,7 @@ package struct PassReport: Equatable, Sendable {
 
   package init() {}
 
-  /// Adds the report of a later exchange.
+  /// Adds the counts and facts of a later exchange to this report.
   package mutating func add(_ later: PassReport) {
     (taken, sent) = (taken + later.taken, sent + later.sent)
     isUnfinished = later.isUnfinished

@@ -15,6 +15,6 @@ package enum ScreenReason {
     return "\(lateBeginning)\(two(hour)):\(two(minute)) UTC"
   }
 
-  /// The text of the reason for an overdue picture up to the time.
+  /// The text of the reason for an overdue picture, without the time that follows it.
   package static let lateBeginning = "no machine has made it since "
 }

@@ -17,7 +17,7 @@ package enum HubSQL {
   /// yet.
   package static let preparation = tables + HubPictureFunctions.tables + functions + grants
 
-  /// The statement that creates a list; the role that runs it becomes an owner of the list.
+  /// Returns the statement that creates a list; the role that runs it becomes an owner of the list.
   ///
   /// - Parameters:
   ///   - list: The name of a list in a ``HubAddress``, which needs no escape.

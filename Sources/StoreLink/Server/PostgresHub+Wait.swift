@@ -62,7 +62,7 @@ extension PostgresHub {
     listening.channels.insert(channel)
   }
 
-  /// The suffix of the channel for pictures.
+  /// The suffix in the name of the channel for notifications of new pictures.
   static let ofPictures = "_pictures"
 
   /// The longest time in milliseconds between two checks for news: some connection poolers forward

@@ -101,7 +101,7 @@ final class ServerConnection {
     let message: String
   }
 
-  /// Runs one statement and returns its rows.
+  /// Executes one SQL statement and returns its rows.
   func rows(_ sql: String, _ parameters: [ServerParameter] = []) throws(Failure) -> [ServerRow] {
     let result = execute(sql, parameters)
     defer { library.clear(result) }

@@ -14,7 +14,8 @@ struct ArticleSourcesTests {
     world = try FeedWorld()
   }
 
-  /// A feed with these titles, each an hour older than the one before, from `hours` ago on.
+  /// Returns a feed with articles of these titles; the first one is `hours` old, and each following
+  /// one an hour older.
   static func rss(_ name: String, _ titles: [String], hours: Int = 1) -> FeedAnswer {
     let items = titles.enumerated().map { place, title in
       let date = FeedWorld.now.addingTimeInterval(-3_600 * Double(hours + place))

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// A feed that a server should never send, and what is said of it; `nil` where it is read all the same.
+/// A feed that no server should send, with the expected error and the titles that are read in spite
+/// of it.
 struct HostileFeed: Sendable, CustomTestStringConvertible {
   let name: String
   let body: Data
-  /// A part of the reason; `nil` for a feed that is read.
+  /// A part of the expected reason of the error; `nil` for a feed that is read without an error.
   let reason: String?
-  /// The titles of what is read.
+  /// The titles of the articles that are read.
   var titles: [String] = []
 
   var testDescription: String { name }
@@ -212,7 +213,7 @@ struct HostileFeed: Sendable, CustomTestStringConvertible {
     <link>https://a.org/1</link><description><![CDATA[x]]></description></item><!-- c --></channel></rss>
     """
 
-  /// The same feed, cut off after every fourth byte.
+  /// The same valid feed, cut off after 1, 5, 9 … bytes.
   private static let cutOff: [HostileFeed] = stride(from: 1, to: whole.utf8.count - 1, by: 4).map {
     count in
     .init("cut off after \(count)", String(decoding: whole.utf8.prefix(count), as: UTF8.self), "")

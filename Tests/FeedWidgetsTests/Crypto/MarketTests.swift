@@ -96,7 +96,8 @@ struct MarketTests {
     #expect(await timeline(network).entries.first?.picture.status.words == words)
   }
 
-  /// The model's list at its public address, without a network.
+  /// A service that returns a sample list of prices, as if from the default address, without a
+  /// network.
   private struct ModelList: FeedService {
     let requests: RequestBuilder
 

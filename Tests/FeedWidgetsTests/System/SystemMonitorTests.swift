@@ -38,7 +38,8 @@ struct SystemMonitorTests {
     try Data(text.utf8).write(to: file)
   }
 
-  /// A machine whose processors were busy for so many of so many ticks, and that received so many bytes.
+  /// Writes files of `/proc` and `/sys`: the processors were busy for `busy` of `total` ticks, and
+  /// `received` bytes have arrived.
   private func machine(busy: Int, total: Int, received: Int) throws {
     try write("cpu  \(busy) 0 0 \(total - busy)\ncpu0 1\n", to: "proc/stat")
     try write("0.10 0.20 0.30 1/2 3\n", to: "proc/loadavg")
@@ -179,7 +180,7 @@ struct SystemMonitorTests {
     #expect(found == curve)
   }
 
-  /// Samples of the last so many minutes, one each.
+  /// Returns one sample for each of the last `minutes` minutes.
   private func history(minutes: Int) -> [SystemSample] {
     (0..<minutes).map { minute in
       var sample = SystemSample(

@@ -10,8 +10,11 @@ import WidgetUI
 @MainActor
 @Suite("Pictures of the system", .timeLimit(.minutes(2)))
 struct SystemPictureTests {
-  /// Pictures by name: a machine as it often is, a first look, one with the samples of some minutes, one that runs out
-  /// of all, one with little to say, one with disks of odd names, and one that says nothing.
+  /// The names of the pictures; ``picture(_:)`` returns them.
+  ///
+  /// They are an ordinary machine, a first reading, one with samples of a few minutes, and one with
+  /// critical values. The others are one with few values, one with odd names of disks, and one
+  /// without any value.
   nonisolated static let names = [
     "sample", "first", "young", "critical", "bare", "hostile", "nothing",
   ]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What the kernel says", .timeLimit(.minutes(2)))
 struct SystemTextTests {
-  /// Texts of /proc/stat, and the busy ticks, all ticks and processors in them.
+  /// Texts of `/proc/stat`, each with its busy ticks, all ticks and the number of processors.
   private static let stats: [(text: String, busy: UInt64, total: UInt64, cores: Int)] = [
     // Linux 6.8, four processors.
     (

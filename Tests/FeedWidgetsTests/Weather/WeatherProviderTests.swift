@@ -15,7 +15,7 @@ struct WeatherProviderTests {
     world = try FeedWorld()
   }
 
-  /// The sample week in the form of the service, with a measured temperature of 20.4 degrees.
+  /// The sample week as the forecast service sends it, with a measured temperature of 20.4 degrees.
   private static var answer: FeedAnswer {
     let weather = WeatherSample.weather(at: FeedWorld.now)
     func list(_ values: [Double]) -> String { "[\(values.map { "\($0)" }.joined(separator: ","))]" }

@@ -5,17 +5,18 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-/// Agendas for pictures, all seen on Saturday, 21 November 2026, at 10:00 UTC.
+/// Sample agendas for pictures, all at Saturday, 21 November 2026, 10:00 UTC.
 enum AgendaSamples {
   static let now = Samples.now
 
-  /// A moment of a day, counted from today, in minutes.
+  /// Returns the time that is `minutes` after midnight, `day` days from today.
   static func at(_ day: Int, _ minutes: Int) -> Date {
     CivilDate(now, in: Samples.utc).adding(days: day).start(in: Samples.utc)
       + TimeInterval(minutes * 60)
   }
 
-  /// An event by its day, the minute of its start, and its length in minutes.
+  /// Returns an event on a day counted from today; `start` is in minutes after midnight, `minutes`
+  /// its length.
   static func event(
     _ title: String,
     day: Int = 0,

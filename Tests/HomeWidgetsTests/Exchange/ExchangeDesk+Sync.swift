@@ -3,9 +3,9 @@ import SharedStore
 
 @testable import HomeWidgets
 
-/// A list beside a folder of calendars.
+/// Synchronizes the list with a folder of calendar files.
 extension ExchangeDesk {
-  /// The text of a file with one to-do.
+  /// Returns the text of a calendar file with one to-do; `more` are further lines of it.
   static func item(_ uid: String, _ name: String, _ more: String...) -> String {
     ([
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//phone//", "BEGIN:VTODO", "UID:\(uid)",
@@ -14,7 +14,8 @@ extension ExchangeDesk {
       + more + ["END:VTODO", "END:VCALENDAR"]).map { $0 + "\r\n" }.joined()
   }
 
-  /// A folder called Home with two to-dos, and a list of that name with one.
+  /// Creates a desk with a folder named Home that contains two to-dos, and a list of the same name
+  /// with one.
   static func besideFolder() async throws -> ExchangeDesk {
     let desk = try await ExchangeDesk()
     try desk.write("Home\n", to: "cal/displayname")
@@ -27,7 +28,7 @@ extension ExchangeDesk {
     return desk
   }
 
-  /// Syncs a folder, as a run that an undo can take back if it has a name.
+  /// Synchronizes the folder with the list; with `run`, as an intent's run that can be undone.
   @discardableResult
   func sync(
     _ folder: String = "cal",
@@ -40,7 +41,7 @@ extension ExchangeDesk {
     return try await perform(run) { try await toDos.synchronize(path(folder), options) }
   }
 
-  /// Does something as a run that an undo can take back.
+  /// Calls `body` as the run of an intent, which can be undone.
   @discardableResult
   func perform<Value>(_ run: String, _ body: () async throws -> Value) async throws -> Value {
     let journalled = JournalRun(id: run, intent: run, parameters: [], key: nil, origin: "test")
@@ -51,7 +52,9 @@ extension ExchangeDesk {
     try await toDos.store.undo(.run(run), id: "undo \(run)")
   }
 
-  /// Redoes a run, and returns the run that prevents it; `nil` if it is done.
+  /// Redoes a run.
+  ///
+  /// - Returns: The id of the later run that prevents it; `nil` if the run was redone.
   func redo(_ run: String) async throws -> String? {
     do {
       try await toDos.store.redo(.run(run), id: "redo \(run)")
@@ -61,12 +64,12 @@ extension ExchangeDesk {
     }
   }
 
-  /// The names in the folder, sorted.
+  /// Returns the names of the files in the folder, sorted.
   func files(_ folder: String = "cal") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }
 
-  /// The UID of a to-do of the list, as its file has it.
+  /// Returns the UID in the file of the to-do with a name.
   func uid(of name: String) async throws -> String {
     SyncedFolder.format.identity(of: try await record(name).id.text)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeWidgets
 
-/// A list, and a folder with files that are imported into it and exported from it.
+/// A to-do list, and a folder with files that are imported into it and exported from it.
 struct ExchangeDesk {
   let store: TestStore
   private let folder = TemporaryFolder()
@@ -65,7 +65,7 @@ struct ExchangeDesk {
     return try await importing(name, options)
   }
 
-  /// Imports what `import -` reads.
+  /// Imports a text as `import -` does, which reads standard input.
   @discardableResult
   func importingInput(
     text: String,
@@ -77,7 +77,7 @@ struct ExchangeDesk {
     return try await toDos.importing([try files.readInput(path("input"))], options)
   }
 
-  /// Exports into a file as `export FILE` does, and returns what it has then.
+  /// Exports to a file as `export FILE` does, and returns the file's text.
   @discardableResult
   func exporting(
     to name: String,
@@ -90,7 +90,7 @@ struct ExchangeDesk {
     return try text(of: name)
   }
 
-  /// The to-do of a name.
+  /// Returns the to-do with a name.
   func record(_ name: String) async throws -> ToDoRecord {
     try #require(try await toDos.records(named: name, limit: 1).first, "\(name)")
   }

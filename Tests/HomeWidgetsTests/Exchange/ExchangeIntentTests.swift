@@ -5,7 +5,8 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// The intents of imports and exports; they take turns with the others.
+/// Tests of the intents for import and export, which run one after the other with the tests of this
+/// suite.
 extension ToDoIntentTests {
   private func performExchange(
     _ name: String,

@@ -6,7 +6,8 @@ import Testing
 struct ImportCirclesTests {
   private static func id(_ number: Int) -> ToDoID { ToDoID(bits: UInt64(number)) }
 
-  /// The edges that are left out; a to-do is named by its number.
+  /// Returns the dependencies that are left out, by the index of the waiting to-do; to-dos are
+  /// named by their numbers.
   private static func edges(
     _ blockers: [[Int]],
     here: [Int: [Int]] = [:]

@@ -7,7 +7,8 @@ import ToDoFormats
 
 @Suite("Records with long texts", .timeLimit(.minutes(2)))
 struct LongRecordTests {
-  /// A to-do with an attachment of so many bytes, folded as RFC 5545 has it.
+  /// Returns a calendar with a to-do that has an attachment of `count` bytes, in folded lines (RFC
+  /// 5545).
   private static func calendar(attaching count: Int) -> String {
     let line = "ATTACH;VALUE=BINARY;ENCODING=BASE64:" + String(repeating: "QUJD", count: count / 4)
     var rest = line[...]

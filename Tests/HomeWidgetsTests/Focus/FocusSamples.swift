@@ -7,12 +7,12 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-/// Sessions for tests, all seen on Saturday, 21 November 2026, 10:00 UTC.
+/// Focus sessions for tests, all at Saturday, 21 November 2026, 10:00 UTC.
 enum FocusSamples {
   static let now = Instant(Samples.now).microseconds
   static let minute: Int64 = 60_000_000
 
-  /// A session that began so many minutes before now.
+  /// Returns a session of `minutes` that began `ago` minutes before now.
   static func session(
     _ kind: FocusKind = .focus,
     minutes: Int64 = 25,
@@ -22,7 +22,8 @@ enum FocusSamples {
     FocusRecord(kind, seconds: minutes * 60, toDo: toDo, at: now - ago * minute)
   }
 
-  /// What a provider reads: sessions of the week, the oldest first, and the to-dos.
+  /// Returns the data that a provider reads: the sessions of the week, the oldest first, and
+  /// to-dos.
   static func contents(
     _ week: [FocusRecord],
     toDo: ToDoRecord? = nil,
@@ -43,7 +44,8 @@ enum FocusSamples {
   static let grandma = Samples.record(4, "Call Grandma")
   static let label: (number: Int64, name: String) = (4, "Call Grandma")
 
-  /// Two whole focuses this morning, a third one under way, and a week before.
+  /// Two completed focus sessions of this morning, a running third one, and sessions on the six
+  /// days before.
   static var everyday: [FocusRecord] {
     let days: [(Int64, Int64)] = [(6, 150), (5, 100), (4, 175), (3, 50), (2, 125), (1, 25)]
     return days.map { day, minutes in session(minutes: minutes, ago: day * 1_440) } + [
@@ -57,7 +59,7 @@ enum FocusSamples {
     Samples.everyday.first { $0.key == key }
   }
 
-  /// The pictures that stand in the tests, by name.
+  /// The samples whose pictures the tests compare, by name.
   static var datasets: [(String, FocusContents)] {
     var paused = everyday
     paused[paused.count - 1].pause(at: now - minute)
@@ -95,7 +97,7 @@ enum FocusSamples {
   }
 }
 
-/// Draws the timer as a terminal shows it.
+/// Returns the drawing of the timer as a terminal shows it.
 @MainActor
 func focusDrawing(_ family: WidgetFamily) -> WidgetDrawing<FocusEntry, FocusWidgetView> {
   WidgetDrawing(family: family, title: "Focus") { FocusWidgetView(picture: $0.picture) }

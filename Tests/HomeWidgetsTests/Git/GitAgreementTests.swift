@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Repositories as git sees them", .timeLimit(.minutes(2)))
 struct GitAgreementTests {
-  /// What git itself says, by other commands than a look uses.
+  /// A shell script that reads a repository's state with other git commands than `RepositoryLook`
+  /// uses.
   private static let plain = """
     cd "$1"; sub=--ignore-submodules=dirty
     count() { tr -cd '\\0' | wc -c | tr -d ' '; }
@@ -94,7 +95,7 @@ struct GitAgreementTests {
     }
   }
 
-  /// Lines that bring a path about, the path, and what is said of it.
+  /// Shell commands that prepare a path, the path, and the expected problem.
   static let failing: [(lines: String, path: String, problem: RepositoryProblem)] = [
     ("true", "", .badPath),
     ("true", "src/a", .badPath),

@@ -13,7 +13,8 @@ import WidgetTimeline
 struct GitPictureTests {
   nonisolated static let now = Samples.now
 
-  /// Pictures by name: what the gallery shows, one repository, many, failures, odd states and hostile texts.
+  /// The names of the pictures: the gallery's, one repository, many, failures, rare states, hostile
+  /// texts, and none.
   nonisolated static let names = ["sample", "one", "many", "failing", "odd", "hostile", "empty"]
 
   nonisolated static func picture(_ name: String) -> GitPicture {

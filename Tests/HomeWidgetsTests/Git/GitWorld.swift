@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import HomeWidgets
 
-/// A folder of repositories of one test, with a home and a git of its own configuration.
+/// A folder with repositories for one test, which has its own home folder and git configuration.
 final class GitWorld: Sendable {
   let folder = TemporaryFolder()
   let variables: [String: String]
@@ -19,9 +19,9 @@ final class GitWorld: Sendable {
     )
   }
 
-  /// Runs lines of a shell in the folder, with `git` as its user has it.
+  /// Runs shell commands in the folder, with a user configured for `git`.
   ///
-  /// - Returns: What they print, without the last line feed.
+  /// - Returns: Their output without the last line feed.
   @discardableResult
   func shell(_ lines: String) throws -> String {
     let start = """
@@ -46,7 +46,7 @@ final class GitWorld: Sendable {
 
   struct Failure: Error { let words: String }
 
-  /// What a look says of a path within the folder, or of an absolute one.
+  /// Reads the repository at a path, which is absolute or relative to the folder.
   func look(
     _ path: String,
     since: Date? = nil,

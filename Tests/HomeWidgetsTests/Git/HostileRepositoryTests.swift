@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Hostile repositories", .timeLimit(.minutes(2)))
 struct HostileRepositoryTests {
-  /// A repository whose configuration names a program wherever git would start one; each leaves its name in `marks`.
+  /// Shell commands that create a repository whose configuration names a program wherever git could
+  /// start one; each program creates a file in `marks` if it is run.
   private static let lines = """
     mkdir marks evil hooks
     trap_() { printf '#!/bin/sh\\ntouch %s/marks/%s\\nexec cat\\n' "$PWD" "$1" > evil/$1; chmod +x evil/$1; }
@@ -119,7 +120,7 @@ struct HostileRepositoryTests {
     }
   }
 
-  /// Programs that pretend to be git, and what is said of each.
+  /// Programs in place of git, each with the expected problem.
   private static let pretenders: [(script: String, problem: RepositoryProblem)] = [
     ("sleep 60", .tooSlow),
     ("trap '' TERM; while :; do :; done", .tooSlow),
@@ -158,7 +159,7 @@ struct HostileRepositoryTests {
     }
   }
 
-  /// Whether a process ends within two seconds: a signal is delivered a moment after it was sent.
+  /// Returns whether a process ends within two seconds, as a signal is delivered with some delay.
   private static func isGone(_ child: Int32) -> Bool {
     for _ in 0..<200 {
       let status = FileManager.default.contents(atPath: "/proc/\(child)/stat") ?? Data()

@@ -1,9 +1,9 @@
-/// Repositories in states that are rare, each as the lines of a shell that bring it about in a folder `r`.
+/// Repositories in rare states, each with the shell commands that create it in a folder `r`.
 enum OddRepositories {
   struct Case: Sendable, CustomStringConvertible {
     let name: String
     let lines: String
-    /// The folder that is looked at.
+    /// The folder that is read.
     var folder = "r"
 
     var description: String { name }
@@ -11,10 +11,10 @@ enum OddRepositories {
 
   private static let one = "git init -q -b main r; cd r; commit a one\n"
   private static let two = one + "commit a two\n"
-  /// A repository `r` that follows one beside it.
+  /// Shell commands that create a repository `r`, which is a clone of a neighbouring one.
   private static let cloned =
     "git init -q -b main o; (cd o; commit a one; commit b two); git clone -q o r; cd r\n"
-  /// Two branches that both changed `a`.
+  /// Shell commands that create a repository with two branches that both changed `a`.
   private static let forked =
     one + "git checkout -qb side; commit a side; git checkout -q main; commit a main\n"
 

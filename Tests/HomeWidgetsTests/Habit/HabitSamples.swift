@@ -7,11 +7,12 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-/// Habits for tests, all seen on Saturday, 21 November 2026.
+/// Habits for tests, all on Saturday, 21 November 2026.
 enum HabitSamples {
   static let today = CivilDate(Samples.now, in: Samples.utc)
 
-  /// A habit that was added so many days ago and done on the days counted back from today.
+  /// Returns a habit that was added `added` days ago; `done` are the days on which it was done, as
+  /// numbers of days before today.
   static func kept(
     _ number: Int64,
     _ name: String,
@@ -65,7 +66,7 @@ enum HabitSamples {
     kept(8, "Call a friend", .weekly(1), color: .pink, added: 30, done: [9, 16, 23]),
   ]
 
-  /// The pictures that stand in the tests, by name.
+  /// The samples whose pictures the tests compare, by name.
   static var datasets: [(String, HabitEntry)] {
     let many = (1...30).map { number in
       kept(
@@ -85,7 +86,7 @@ enum HabitSamples {
   }
 }
 
-/// Draws the habits as a terminal shows them.
+/// Returns the drawing of the habits as a terminal shows them.
 @MainActor
 func habitDrawing(_ family: WidgetFamily) -> WidgetDrawing<HabitEntry, HabitWidgetView> {
   WidgetDrawing(family: family, title: "Habits") { HabitWidgetView(picture: $0.picture) }

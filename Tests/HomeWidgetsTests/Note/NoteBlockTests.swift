@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Markdown of notes", .timeLimit(.minutes(2)))
 struct NoteBlockTests {
-  /// Each block in a line: its kind, its depth where it has one, and its text.
+  /// Returns a line for each block: its kind, its depth if it has one, and its text.
   private func read(_ text: String) -> [String] {
     NoteBlock.blocks(of: text).map { block in
       let kind =

@@ -22,7 +22,7 @@ struct ProgressModelTests {
     )
   }
 
-  /// Days counted back from today.
+  /// The counts are those of the last days, today first.
   @Test(arguments: [
     ([1, 1, 1, 0, 1], 3, 3), ([0, 1, 1, 0, 1], 2, 2), ([0, 0, 1, 1, 1], 0, 3), ([], 0, 0),
     ([2, 0, 1, 1, 1, 1], 1, 4), ([0], 0, 0), ([9], 1, 1),
@@ -81,7 +81,7 @@ struct ProgressModelTests {
     #expect(bars.counts.last == 1)
   }
 
-  /// Adds to-dos that were done so many hours ago.
+  /// Adds to-dos that were completed the given numbers of hours ago.
   private func addDone(_ hours: [Double], _ change: (inout ToDoRecord) -> Void = { _ in })
     async throws
   {

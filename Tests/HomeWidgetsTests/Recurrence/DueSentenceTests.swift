@@ -5,7 +5,7 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-/// The moment is Saturday, 21 November 2026, 10:00 UTC.
+/// Tests at Saturday, 21 November 2026, 10:00 UTC.
 @Suite("Due dates in answers (BW-23)", .timeLimit(.minutes(5)))
 struct DueSentenceTests {
   private func sentence(_ zone: String, _ language: UserLanguage = .english) throws

@@ -5,7 +5,7 @@ import WidgetIntents
 @testable import HomeWidgets
 @testable import Moments
 
-/// The moment is Saturday, 28 November 2026, 10:00 in UTC.
+/// Tests at Saturday, 28 November 2026, 10:00 UTC.
 @Suite("The first time of a rule, and what it skips (BW-24)", .timeLimit(.minutes(2)))
 struct FirstOccurrenceTests {
   private static let clock = UserClock(

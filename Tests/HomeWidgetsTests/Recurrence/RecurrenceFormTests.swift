@@ -5,7 +5,7 @@ import WidgetIntents
 @testable import HomeWidgets
 @testable import Moments
 
-/// A line of `Forms/recurrences-….txt`, whose head says what its columns are.
+/// A line of a file `Forms/recurrences-….txt`, whose first lines explain its columns.
 struct RecurrenceForm: Sendable, CustomTestStringConvertible {
   enum Kind: String, Sendable {
     case rules, refused, sentences, left
@@ -45,7 +45,7 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Saturday, 28 November 2026, 10:00 in UTC.
+  /// The clock of the forms, at Saturday, 28 November 2026, 10:00 UTC.
   var clock: UserClock {
     UserClock(
       now: Instant(microseconds: 1_795_860_000_000_000),
@@ -139,7 +139,7 @@ struct RecurrenceFormTests {
     #expect(said > 4_000)
   }
 
-  /// A rule of any parts that RFC 5545 has and this knows.
+  /// Returns a random rule with any of the supported parts of RFC 5545.
   private static func rule(_ random: inout Steps) -> String {
     var parts = ["FREQ=" + ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"][random.next(4)]]
     if random.next(2) == 0 { parts.append("INTERVAL=\(1 + random.next(14))") }
@@ -171,7 +171,7 @@ struct RecurrenceFormTests {
     return parts.joined(separator: ";")
   }
 
-  /// Numbers that are the same in each run.
+  /// Pseudorandom numbers that are the same each time.
   private struct Steps {
     var state: UInt64
 

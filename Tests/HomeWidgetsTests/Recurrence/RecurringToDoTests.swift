@@ -7,7 +7,8 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-/// To-dos that come back, completed and reopened on Saturday, 21 November 2026, 10:00 UTC.
+/// Tests of recurring to-dos that are completed and reopened at Saturday, 21 November 2026, 10:00
+/// UTC.
 @Suite("To-dos that come back (BW-24)", .timeLimit(.minutes(2)))
 struct RecurringToDoTests {
   private let store: TestStore

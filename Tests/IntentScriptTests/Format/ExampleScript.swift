@@ -1,4 +1,4 @@
-/// A script with most of what the language has, in the one style.
+/// A script that contains most of the language, in the formatter's style.
 enum ExampleScript {
   static let text = #"""
     #!/usr/bin/env -S widgetctl run

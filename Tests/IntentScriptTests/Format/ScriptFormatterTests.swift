@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Formatting scripts", .timeLimit(.minutes(5)))
 struct ScriptFormatterTests {
-  /// Formats, and holds what is written to what was read (LG-18).
+  /// Formats a script, and checks that the result has the same syntax tree and is not changed by
+  /// formatting again (LG-18).
   private func formatted(_ text: String) throws -> String {
     let source = ScriptSource(name: "test.intents", text: text)
     let result = try ScriptFormatter.format(source)
@@ -86,7 +87,7 @@ struct ScriptFormatterTests {
     )
   }
 
-  /// A text in quotes with so many columns.
+  /// Returns a quoted text that is `columns` columns wide.
   private static func text(_ columns: Int, of letter: Character = "x") -> String {
     "\"\(String(repeating: letter, count: columns - 2))\""
   }

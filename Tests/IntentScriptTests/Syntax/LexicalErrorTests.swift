@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-/// Column, marked bytes, message: hints stand with the stored bad scripts.
+/// The expected texts are `COLUMN+BYTES: MESSAGE`; the tests of stored scripts contain the hints.
 @Suite("Mistakes in words and signs", .timeLimit(.minutes(5)))
 struct LexicalErrorTests {
   @Test(arguments: [
@@ -112,7 +112,7 @@ struct LexicalErrorTests {
     #expect(SyntaxMistakes.told(text) == "")
   }
 
-  /// They make a text look as what it is not.
+  /// Control characters for the direction of text, which can make a text look like another.
   @Test(arguments: [0x202A, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069] as [UInt32])
   func `directions of writing stand in no string and no comment`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
@@ -124,7 +124,8 @@ struct LexicalErrorTests {
     }
   }
 
-  /// The Unicode Standard 16.0, table 3-7: longer forms, halves of pairs, what is beyond Unicode.
+  /// Byte sequences that are invalid by the Unicode Standard 16.0, table 3-7: too long, surrogates,
+  /// or beyond Unicode.
   @Test(
     arguments: [
       [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xF0, 0x80, 0x80, 0x80],
@@ -151,7 +152,8 @@ struct LexicalErrorTests {
 }
 
 enum SyntaxMistakes {
-  /// What the parser says of a line, each with its column and the bytes that it marks.
+  /// Returns the parser's diagnostics for a text, each with its column and the number of marked
+  /// bytes.
   static func told(_ text: String) -> String {
     let source = ScriptSource(name: "test.intents", text: text)
     let printer = DiagnosticPrinter([source])

@@ -4,15 +4,15 @@ import Testing
 
 @testable import IntentScript
 
-/// RI-12: whatever a script nests, the thread that reads it survives.
+/// Tests that a deeply nested script does not overflow the stack of the parsing thread (RI-12).
 @Suite("The stack that a script takes", .timeLimit(.minutes(5)))
 struct StackRoomTests {
-  /// What stands around 1, or behind it, at each level.
+  /// The text before and after the core, which is repeated for each level.
   struct Nesting: CustomTestStringConvertible, Sendable {
     let opening: String
     var core = "1"
     var closing = ""
-    /// Of a level in the tree; `nil` where another limit comes first.
+    /// The height of a level in the syntax tree; `nil` if another limit is reached first.
     var height: Int? = 1
 
     var testDescription: String { opening + core + closing }
@@ -38,7 +38,8 @@ struct StackRoomTests {
     Nesting(opening: "now.description", core: "", closing: ".trimmed()", height: 2),
   ]
 
-  /// Parses, formats, checks and compiles on a thread with so many kilobytes of stack; the mistakes.
+  /// Parses, formats, checks and compiles a script on a thread with a stack of `kilobytes`, and
+  /// returns the messages.
   private func mistakes(in text: String, kilobytes: Int) async -> [String] {
     await withCheckedContinuation { continuation in
       let thread = Thread {
@@ -56,7 +57,7 @@ struct StackRoomTests {
     }
   }
 
-  /// Kilobytes in which every script fits that is not too deep.
+  /// The size in kilobytes of a stack that is enough for every script within the limits.
   #if SANITIZED
   private static let roomy = 65_536
   // A sanitizer's own calls take what is left of a small stack.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Words and signs of scripts", .timeLimit(.minutes(5)))
 struct TokenTests {
-  /// The kinds of a script's tokens without its end, and its comments.
+  /// Returns the kinds of a script's tokens without the last one, and its comments.
   private static func read(_ text: String) -> (kinds: String, comments: [String]) {
     let source = ScriptSource(name: "test.intents", text: text)
     var lexer = Lexer(source)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Trees of scripts", .timeLimit(.minutes(5)))
 struct TreeTests {
-  /// What a script means, and that nothing is wrong with it.
+  /// Checks that a script has no errors and this syntax tree.
   private func expect(_ text: String, _ tree: String) {
     let script = Parser.parse(ScriptSource(name: "test.intents", text: text))
     #expect(script.diagnostics == [])

@@ -4,7 +4,7 @@ import WidgetIntents
 
 @testable import Moments
 
-/// The moment is Tuesday, 24 November 2026, 10:30 in Berlin.
+/// Tests at Tuesday, 24 November 2026, 10:30 in Berlin.
 @Suite("Dates at the end of a text (BW-26)", .timeLimit(.minutes(5)))
 struct TrailingMomentTests {
   private static func clock(_ locale: String) throws -> UserClock {

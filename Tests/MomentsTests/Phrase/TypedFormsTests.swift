@@ -6,7 +6,7 @@ import WidgetIntents
 
 @testable import Moments
 
-/// The moment is Saturday, 28 November 2026, 10:00 in Istanbul.
+/// Tests at Saturday, 28 November 2026, 10:00 in Istanbul.
 @Suite("The table of ways to name a day (BW-23, BW-29)", .timeLimit(.minutes(5)))
 struct TypedFormsTests {
   private static let forms: [UserLanguage: [TypedForm]] = [
@@ -34,7 +34,7 @@ struct TypedFormsTests {
     text.split(separator: " ").map(String.init)
   }
 
-  /// An outcome in the words of the table.
+  /// Returns an outcome in the format of the table.
   private static func text(_ outcome: TrailingMoment, on clock: UserClock) -> String {
     switch outcome {
     case .none: "-"

@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Sunrise and sunset", .timeLimit(.minutes(2)))
 struct SunTimesTests {
-  /// Published almanacs agree with these to the minute; they were computed with PyEphem 4, another theory of the sun,
-  /// by the Naval Observatory's rule: the centre of the sun 50' below the horizon.
+  /// Times that agree with published almanacs to the minute.
+  ///
+  /// They were computed with PyEphem 4, which uses another theory of the sun. The rule is the Naval
+  /// Observatory's: the centre of the sun is 50' below the horizon.
   @Test(arguments: [
     ("51.5074,-0.1278,London", "2026-03-20T12:00Z", "2026-03-20T06:03Z", "2026-03-20T18:14Z"),
     ("51.5074,-0.1278,London", "2026-06-21T12:00Z", "2026-06-21T03:43Z", "2026-06-21T20:22Z"),

@@ -3,14 +3,15 @@ import Testing
 
 @testable import Moments
 
-/// The table is `scripts/generators/recurrence-table`'s: the days that python-dateutil has for random rules.
+/// A random rule with the days that python-dateutil computes for it, from the table of
+/// `scripts/generators/recurrence-table`.
 ///
-/// RECURRENCE_TABLE names another one.
+/// The environment variable `RECURRENCE_TABLE` names another table.
 private struct TableRule: Sendable, CustomTestStringConvertible {
   let rule: String
   let start: CivilDate
   let days: [CivilDate]
-  /// Whether there are more days than the table has.
+  /// Whether the rule has more days than the table lists.
   let goesOn: Bool
 
   var testDescription: String { rule }

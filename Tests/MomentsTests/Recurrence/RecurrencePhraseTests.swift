@@ -3,7 +3,7 @@ import Testing
 
 @testable import Moments
 
-/// The moment is Tuesday, 24 November 2026, 10:30 in UTC.
+/// Tests at Tuesday, 24 November 2026, 10:30 UTC.
 @Suite("Rules in words (BW-24)", .timeLimit(.minutes(2)))
 struct RecurrencePhraseTests {
   private static let clock = UserClock(

@@ -8,7 +8,7 @@ import WidgetTimeline
 
 @Suite("What of a menu is shown")
 struct MenuLayoutTests {
-  /// Four pixels each way, the left ones red, the right ones blue.
+  /// A picture of 4 × 4 pixels: red on the left, blue on the right.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAAFElEQVR42mP4z8DwH4Sh1H8G0gUALFAf4eNWqTEAAAAASUVORK5CYII="
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The first line of a program's file")
 struct FirstLineTests {
-  /// What is installed here, by path and by name.
+  /// The programs that count as installed in these tests, by path and by name.
   private static let installed = [
     "/bin/sh": "/bin/sh", "sh": "/bin/sh", "/bin/bash": "/bin/bash", "bash": "/bin/bash",
     "/usr/bin/env": "/usr/bin/env", "python3": "/usr/bin/python3", "perl": "/usr/bin/perl",

@@ -10,7 +10,7 @@ import WidgetTimeline
 struct HostileProgramTests {
   private let folder = TemporaryFolder()
 
-  /// What a program for sh prints.
+  /// Returns the output of a shell script.
   private func run(
     _ script: String,
     named name: String = "tool.sh",

@@ -13,7 +13,7 @@ struct BackupRefusalTests {
     try folder.backUp()
   }
 
-  /// Runs statements in the backup's file, as another program would.
+  /// Executes SQL statements in the backup's file, as another program could.
   private func change(_ statements: String...) throws {
     let connection = try StoreConnection(StoreLocation(path: folder.backupPath), mode: .readWrite)
     for statement in statements { try connection.execute(statement) }
@@ -23,7 +23,8 @@ struct BackupRefusalTests {
     try bytes.write(to: URL(filePath: folder.backupPath))
   }
 
-  /// What a look at the file says; it is as it was then, and so is the store.
+  /// Returns the error of checking a backup, and checks that the backup and the store are
+  /// unchanged.
   private func refusal(_ path: String? = nil) async throws -> BackupError {
     let path = path ?? folder.backupPath
     let before = try? Data(contentsOf: URL(filePath: path))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SharedStore
 
-/// Each step of a restore fails once, and the process dies once before each.
+/// Lets each step of a restore fail once, and ends the process once before each step.
 @Suite("A restore that is interrupted", .timeLimit(.minutes(5)))
 struct RestoreStepTests {
   enum Start: CaseIterable {
-    /// A store with the notes "old", some of them only in its log.
+    /// A store with notes named "old", some of them only in its write-ahead log.
     case sound
     case none
     case damaged
@@ -34,7 +34,7 @@ struct RestoreStepTests {
     return folder
   }
 
-  /// The notes of the store; `nil` where there is none, or a damaged one of which there is a copy.
+  /// Returns the notes of the store; `nil` if there is none, or a damaged one that was copied.
   private func notes(in folder: TemporaryStore) async throws -> [String]? {
     guard FileManager.default.fileExists(atPath: folder.location.path) else { return nil }
     do {

@@ -6,10 +6,10 @@ import Testing
 extension TemporaryStore {
   static let instant: Int64 = 1_796_000_000_000_000
 
-  /// Where a test puts its backup.
+  /// The path of the test's backup.
   var backupPath: String { folder + "/a.backup" }
 
-  /// Makes a backup of the store as the program does.
+  /// Creates a backup of the store, as the program does.
   @discardableResult
   func backUp(
     to path: String? = nil,
@@ -47,7 +47,7 @@ extension TemporaryStore {
     ).restore()
   }
 
-  /// The texts of all notes, sorted; those that a new process finds.
+  /// Returns the texts of all notes, sorted, as a new process reads them.
   func texts() async throws -> [String] {
     try await open().read { try $0.fetch(Note.self) }.map(\.text).sorted()
   }

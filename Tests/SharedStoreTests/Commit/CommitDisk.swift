@@ -1,10 +1,11 @@
 @testable import SharedStore
 
-/// Performs a planner's actions on a list of rows, and notes an action that is out of turn.
+/// Performs a planner's actions on a list of rows, and records an action that is not allowed at
+/// that time.
 struct CommitDisk {
   struct Transaction {
     var rows: [Int] = []
-    /// How many rows there were at each savepoint.
+    /// The number of rows at each savepoint.
     var savepoints: [Int] = []
     let isFlushed: Bool
     let isShared: Bool
@@ -18,11 +19,11 @@ struct CommitDisk {
   private(set) var isGateHeld = false
   var transaction: Transaction?
   private(set) var committed: [Int] = []
-  /// How many of the committed rows are on the disk.
+  /// The number of committed rows that are flushed to the disk.
   private(set) var durable = 0
   var alarms: [Int64] = []
 
-  /// Performs an action, or lets it fail, and returns its outcome if it has one.
+  /// Performs an action or lets it fail, and returns the resulting event; `nil` if there is none.
   mutating func perform(_ action: CommitAction, fails: Bool, at now: Int64) -> CommitEvent? {
     switch action {
     case .begin(let isFlushed, let isShared):

@@ -14,7 +14,7 @@ struct CommitPlannerTests {
     AtomicScope(location: location, number: number, block: block)
   }
 
-  /// An event, when it comes, and what is answered.
+  /// An event, its time, and the expected actions.
   struct Step: Sendable, CustomTestStringConvertible {
     let now: Int64
     let event: CommitEvent
@@ -47,12 +47,12 @@ struct CommitPlannerTests {
     .write(scope, durability, runs: runs)
   }
 
-  /// A group's transaction that was begun at 0.
+  /// The events that begin a group's transaction at time 0.
   private static let open: [Step] = [
     Step(0, write(.group(one)), [shared]), Step(0, .done, [.wake(at: 50)]), Step(0, .wrote, []),
   ]
 
-  /// A block that was begun at 0.
+  /// The events that begin an atomic block at time 0.
   private static let opened: [Step] = [
     Step(0, .beginAtomic(in: .alone), [atomic]), Step(0, .done, [.wake(at: 2_000)]),
   ]

@@ -1,6 +1,6 @@
 import Testing
 
-/// A hundred thousand sequences of requests, some of which fail, against what they promise.
+/// Checks a hundred thousand sequences of requests, some of which fail.
 @Suite("Sequences of commits", .timeLimit(.minutes(5)))
 struct CommitSequenceTests {
   @Test(arguments: 0..<8)

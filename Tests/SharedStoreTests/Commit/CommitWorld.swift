@@ -2,18 +2,19 @@ import TestSupport
 
 @testable import SharedStore
 
-/// Asks a planner for whatever comes to mind, has its actions performed, and notes what breaks a promise of the store.
+/// Sends random requests to a planner, performs its actions, and records each violated guarantee of
+/// the store.
 ///
-/// What the rows amount to is reckoned from the requests alone, without the planner's states.
+/// The expected rows are derived only from the requests, without the planner's states.
 struct CommitWorld {
   private struct Group {
     var group: CommitGroup
-    /// The rows whose writes returned.
+    /// The rows whose writes have returned successfully.
     var accepted: [Int] = []
   }
 
   private struct Block {
-    /// The open scopes, the outermost first, and how many rows there were before each.
+    /// The open scopes, the outermost first, with the number of rows before each.
     var scopes: [(scope: AtomicScope, count: Int)]
     var rows: [Int] = []
     let began: Int64
@@ -28,7 +29,7 @@ struct CommitWorld {
 
   private var groups = [Group(group: CommitGroup(location)), Group(group: CommitGroup(location))]
   private var block: Block?
-  /// Every scope so far, open or not.
+  /// All scopes so far, open or not.
   private var scopes: [AtomicScope] = []
 
   private static let location = StoreLocation(path: "/store")
@@ -74,7 +75,7 @@ struct CommitWorld {
     }
   }
 
-  /// The error that a request ends with.
+  /// Sends a request, and returns the error with which it ends; `nil` if it succeeds.
   private mutating func request(_ event: CommitEvent) -> StoreError? {
     let refusal = answer(event)
     if block != nil, disk.transaction == nil {
@@ -259,7 +260,7 @@ struct CommitWorld {
     groups[index].accepted.allSatisfy { disk.committed[..<disk.durable].contains($0) }
   }
 
-  /// Whether something is gone that the group was promised.
+  /// Returns whether a row that the group has accepted is lost.
   private func isLost(_ index: Int) -> Bool {
     let open = disk.transaction?.rows ?? []
     return !groups[index].accepted.allSatisfy { disk.committed.contains($0) || open.contains($0) }

@@ -8,7 +8,7 @@ struct LogTrimmingTests {
     let frames: Int32
     var moment = LogTrimming.Moment.unflushed
     var pageSize: Int64 = 4_096
-    /// In kilobytes.
+    /// The free space on the disk, in kilobytes; `nil` if it is unknown.
     let room: Int64?
     let trimming: LogTrimming
 

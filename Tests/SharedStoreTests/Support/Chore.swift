@@ -1,6 +1,6 @@
 @testable import SharedStore
 
-/// A record that several machines share, with a column of each rule.
+/// A record that linked machines share, with columns for most rules of merging.
 struct Chore: StoreRecord, Equatable {
   static let collection = StoreCollection(
     "chores",
@@ -57,7 +57,7 @@ struct Chore: StoreRecord, Equatable {
   static func named(_ id: String) -> RecordName { RecordName("chores", id) }
 }
 
-/// A store of a test that is linked, with chores and notes.
+/// A linked store with chores and notes, for tests.
 struct LinkedStore {
   let folder = TemporaryStore()
   let core: StoreCore
@@ -84,7 +84,7 @@ struct LinkedStore {
     }
   }
 
-  /// Performs `body` as a run that ends.
+  /// Calls `body` as a complete run.
   @discardableResult
   func perform<Value>(
     _ id: String,
@@ -107,7 +107,7 @@ struct LinkedStore {
     try core.read { try $0.values(of: [Chore.named(id)])[Chore.named(id)] }
   }
 
-  /// Changes the chore of that name as a run.
+  /// Changes the chore with an identifier, as a run.
   func edit(_ id: String, as run: String, _ change: (inout Chore) -> Void) throws {
     try perform(run) { transaction in
       let found = try transaction.fetch(Chore.self, where: .equals("id", .text(id)), limit: 1)

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// A number that concurrent writers raise.
+/// A number that concurrent writers increase.
 struct Counter: StoreRecord {
   static let collection = StoreCollection("counters", columns: [StoreColumn("value", .integer)])
   static let schema = ModuleSchema(

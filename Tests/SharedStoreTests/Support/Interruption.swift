@@ -1,2 +1,2 @@
-/// What a test throws to make a write or a block fail.
+/// An error that a test throws to make a write or a block fail.
 struct Interruption: Error {}

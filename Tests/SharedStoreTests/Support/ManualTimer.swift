@@ -2,7 +2,7 @@ import Ground
 
 @testable import SharedStore
 
-/// A timer whose time passes when a test says so.
+/// A timer whose time advances only when a test calls `advance(by:)`.
 final class ManualTimer: Sendable {
   private struct State {
     var now: Int64 = 1_000
@@ -19,7 +19,7 @@ final class ManualTimer: Sendable {
     )
   }
 
-  /// Lets time pass, and wakes the sleepers whose time has come.
+  /// Advances the time, and resumes the tasks whose waiting time has passed.
   func advance(by milliseconds: Int64) {
     let woken = state.withLock { state in
       state.now += milliseconds
@@ -30,7 +30,7 @@ final class ManualTimer: Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns once a task sleeps that asked for at most so long.
+  /// Waits until a task sleeps for at most `limit` milliseconds.
   func sleeper(for limit: Int64 = .max) async {
     await withCheckedContinuation { continuation in
       let isSleeping = state.withLock { state in

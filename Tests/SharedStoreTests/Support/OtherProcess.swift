@@ -2,10 +2,11 @@ import Foundation
 
 @testable import SharedStore
 
-/// Stands for a process that queues for the gate of a store.
+/// Acts as another process that waits for the store's lock.
 enum OtherProcess {
-  /// Passes the gate once it is free, with patience for what else the machine does; on a thread of
-  /// its own, as it would keep one of the pool's.
+  /// Waits for the store's lock, at most five minutes, and releases it.
+  ///
+  /// It uses a separate thread, because it would block one of the pool's.
   static func passGate(of location: StoreLocation) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in
       Thread.detachNewThread {

@@ -1,6 +1,6 @@
 @testable import SharedStore
 
-/// Performs random nested blocks and keeps the state that those which did not fail lead to.
+/// Performs random nested blocks, and tracks the state that the successful ones lead to.
 final class RandomBlocks {
   let store: SharedStore
   private var model: RandomNotes

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import SharedStore
 
-/// Random changes of notes, and the dictionary that says what they amount to.
+/// Random changes of notes, and a dictionary with the expected notes.
 struct RandomNotes {
   var random: SplitMix64
   var notes: [Int64: Note] = [:]
@@ -11,13 +11,13 @@ struct RandomNotes {
     random = SplitMix64(seed: seed)
   }
 
-  /// An insertion, an update or a deletion, as a value to hand to a write.
+  /// An insertion, an update or a deletion, as a value that can be passed to a write.
   enum Change: Sendable {
     case insert(Note)
     case update(Note)
     case delete(Int64)
 
-    /// Does it and returns the note that is there afterwards.
+    /// Performs the change, and returns the note after it; `nil` if it was deleted.
     func perform(_ transaction: borrowing WriteTransaction) throws -> Note? {
       switch self {
       case .insert(let note): return try transaction.insert(note)
@@ -47,7 +47,7 @@ struct RandomNotes {
     }
   }
 
-  /// Notes what `change` led to.
+  /// Applies a change with its result to the expected notes.
   mutating func apply(_ change: Change, _ result: Note?) {
     switch change {
     case .insert, .update: if let result { notes[result.key] = result }
@@ -67,13 +67,13 @@ struct RandomNotes {
 }
 
 extension SharedStore {
-  /// All notes by key.
+  /// Returns all notes by key.
   nonisolated(nonsending) func allNotes() async throws -> [Int64: Note] {
     let notes = try await read { try $0.fetch(Note.self) }
     return Dictionary(uniqueKeysWithValues: notes.map { ($0.key, $0) })
   }
 
-  /// Performs `body` as a run that ends well.
+  /// Calls `body` as a run that ends successfully.
   nonisolated(nonsending) func perform(
     _ id: String,
     intent: String = "test",

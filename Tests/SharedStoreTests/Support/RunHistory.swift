@@ -2,30 +2,31 @@ import TestSupport
 
 @testable import SharedStore
 
-/// What undo and redo mean, said another way than the store says it: each record has a stack of the
-/// changes that stand, a run goes only from the tops of the stacks, and it comes back only onto the
-/// stacks that it was made on.
+/// A model of undo and redo that is defined differently from the store's.
+///
+/// Each record has a stack of the changes that are in force. A run can be undone only if its
+/// changes are on top of the stacks. It can be redone only on the same stacks on which it was made.
 struct RunHistory {
   struct Change: Equatable {
     let run: Int
     let record: Int64
     let before: Note?
     let after: Note?
-    /// The changes that stood in the record when it was made.
+    /// The changes of the record that were in force when this change was made.
     let base: [Int]
   }
 
   private(set) var notes: [Int64: Note] = [:]
-  /// In the order of their first changes.
+  /// The runs, in the order of their first changes.
   private var runs: [Int] = []
-  /// The runs whose changes are away, by the undo that took them.
+  /// The undone runs, by the undo that reversed them.
   private(set) var undos: [(id: String, away: [Int])] = []
-  /// The runs that stand, the one that was done or done again last at the end.
+  /// The runs that are in force, in the order in which they were last done or redone.
   private(set) var standing: [Int] = []
   private var changes: [Change] = []
   private var stacks: [Int64: [Int]] = [:]
 
-  /// Notes that `run` made a record what it is.
+  /// Records that `run` changed a record to `after`.
   mutating func note(_ run: Int, _ record: Int64, _ after: Note?) {
     let before = notes[record]
     guard before != after else { return }
@@ -39,7 +40,7 @@ struct RunHistory {
     standing.append(run)
   }
 
-  /// Takes `runs` back; false where a change of another run lies on one of theirs.
+  /// Undoes the runs; returns `false` if a later change of another run is on one of their records.
   mutating func undo(_ runs: [Int], id: String) -> Bool {
     let own = Set(changes.indices.filter { runs.contains(changes[$0].run) })
     for stack in stacks.values where stack.contains(where: own.contains) {
@@ -56,7 +57,7 @@ struct RunHistory {
     return true
   }
 
-  /// Brings `runs` back; false where one of their records is not what they found.
+  /// Redoes the runs; returns `false` if one of their records is not as it was before them.
   mutating func redo(_ runs: [Int]) -> Bool {
     var stacks = stacks
     var notes = notes
@@ -72,7 +73,7 @@ struct RunHistory {
     return true
   }
 
-  /// Notes the order in which what came back at once counts from then on.
+  /// Moves runs that were redone together to the end of `standing`, in their original order.
   mutating func stand(_ runs: [Int]) {
     standing.removeAll(where: runs.contains)
     standing += self.runs.filter(runs.contains)

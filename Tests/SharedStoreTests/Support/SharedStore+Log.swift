@@ -1,10 +1,10 @@
 @testable import SharedStore
 
 extension SharedStore {
-  /// The open connection of the store's core.
+  /// Returns the open connection of the store's core.
   func connection() throws(StoreError) -> StoreConnection { try core.connection() }
 
-  /// Moves the log into the database, however short it is.
+  /// Moves the write-ahead log into the database, however short it is.
   func emptyLog() throws {
     try connection().checkpoint(.cut)
   }

@@ -1,7 +1,7 @@
 import SharedStore
 
 extension StoreReading where Self: ~Copyable {
-  /// The widgets of the page as `show` reads it.
+  /// Returns the widgets of the page, as `show` reads them.
   func currentEntries(
     at now: Int64,
     family: Int64? = nil,

@@ -4,7 +4,7 @@ import Testing
 @testable import SharedStore
 
 extension TemporaryStore {
-  /// Notes, of which the last was deleted, and a widget with a timeline; all of it is in the
+  /// Adds notes, the last of which is deleted, and a widget with a timeline; all data is in the
   /// database's file.
   func fill(_ store: SharedStore, _ count: Int) async throws {
     let run = JournalRun(
@@ -33,7 +33,7 @@ extension TemporaryStore {
     try await store.emptyLog()
   }
 
-  /// In bytes, as the database's header says, or as stores are made where it is lost.
+  /// The size of a page in bytes, from the database's header; 1,024 if the header is destroyed.
   var pageSize: Int {
     let header = try? FileHandle(forReadingFrom: URL(fileURLWithPath: location.path)).read(
       upToCount: 18
@@ -42,7 +42,7 @@ extension TemporaryStore {
     return Int(header[16]) << 8 | Int(header[17])
   }
 
-  /// Replaces a page, counted from 0, by bytes that are no page.
+  /// Overwrites a page, counted from 0, with bytes that are not a valid page.
   func overwrite(page: Int, with byte: UInt8 = 0xA5) throws {
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: location.path))
     try handle.seek(toOffset: UInt64(page * pageSize))
@@ -50,7 +50,8 @@ extension TemporaryStore {
     try handle.close()
   }
 
-  /// The number, from 0, of a table's or an index's first page, or of one of its leaves.
+  /// Returns the number, from 0, of the first page of a table or an index, or of one of its leaf
+  /// pages.
   func page(of name: String, leaf: Int? = nil) throws -> Int {
     let connection = try StoreConnection(location, mode: .readOnly)
     let root = try connection.integer(

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SharedStore
 
-/// A folder of its own for one test's store; it goes with the test.
+/// A temporary folder for one test's store, which is removed after the test.
 final class TemporaryStore: Sendable {
   let location: StoreLocation
   private let temporary = TemporaryFolder()
@@ -12,10 +12,10 @@ final class TemporaryStore: Sendable {
     location = StoreLocation(path: temporary.path + "/made/data/store.sqlite")
   }
 
-  /// Made by the store.
+  /// The path of the folder, which the store creates.
   var folder: String { temporary.path + "/made" }
 
-  /// Another connection, as another process would have it.
+  /// Opens another connection to the store, as another process would.
   func open(
     _ schemas: [ModuleSchema] = [Note.schema],
     patience: Int64 = 10_000,
@@ -36,7 +36,7 @@ final class TemporaryStore: Sendable {
     return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? -1
   }
 
-  /// The names of the files beside the database, itself included.
+  /// Returns the names of the files in the database's folder, including the database.
   func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: location.directory).sorted()
   }

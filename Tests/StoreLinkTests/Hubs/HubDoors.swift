@@ -2,7 +2,8 @@ internal import SharedStore
 
 @testable import StoreLink
 
-/// A real hub beside the model's log: a connection for each machine of a life, and what was different there.
+/// A real hub with a connection for each machine of a simulation, and the differences from the
+/// model.
 final class HubDoors {
   private let hubs: [any Hub]
   private(set) var faults: [String] = []
@@ -16,7 +17,7 @@ final class HubDoors {
     }
   }
 
-  /// Returns the runs behind `head` as a machine has them from the hub; `known` is the model's log.
+  /// Returns the runs after `head` as the hub sends them to a machine; `known` is the model's log.
   func runs(after head: Int, of machine: Int64, known: [LinkedRun]) -> [LinkedRun] {
     do {
       let hub = hubs[Int(machine) - 1]
@@ -39,7 +40,8 @@ final class HubDoors {
     }
   }
 
-  /// Appends as the model has done, or not; now and then the same again, as after a lost answer.
+  /// Appends runs as the model did, or expects the refusal; it makes the call twice, as after a lost
+  /// answer.
   func append(_ runs: [LinkedRun], base: Int, of machine: Int64, isAppended: Bool, head: Int) {
     guard !runs.isEmpty else { return }
     do {
@@ -56,7 +58,7 @@ final class HubDoors {
     }
   }
 
-  /// Compares the records and the machines of the hub with those of the model.
+  /// Compares the hub's records and machines with those of the model.
   func finish(_ present: [RecordName: [String: StoreValue]]) {
     do {
       let hub = hubs[0]

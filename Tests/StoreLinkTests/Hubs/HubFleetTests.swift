@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Machines at real hubs", .timeLimit(.minutes(60)))
 struct HubFleetTests {
-  /// Lives at each kind of hub that the tests of each change go through; `WIDGETCTL_HUB_LIVES` asks for more.
+  /// The number of simulations for each kind of hub; the environment variable `WIDGETCTL_HUB_LIVES`
+  /// sets another one.
   private static let lives =
     ProcessInfo.processInfo.environment["WIDGETCTL_HUB_LIVES"].flatMap { Int($0) } ?? 24
 

@@ -52,7 +52,7 @@ struct HubFramesTests {
     #expect(count.messages > 1_000 && count.messages < count.runs * 3)
   }
 
-  /// Sends bytes to a server of the file hub, and returns its answers until it closes.
+  /// Sends bytes to a server of a file hub, and returns its answers until it closes the connection.
   private func answers(to bytes: [UInt8]) async throws -> [HubAnswer] {
     let path = path
     return try await onThread {
@@ -95,7 +95,7 @@ struct HubFramesTests {
     #expect(try await answers(to: Array(frame.dropLast())) == [])
   }
 
-  /// A hub whose other end answers each call with these bytes.
+  /// Returns a hub whose other end answers each call with these bytes.
   private func hub(answering bytes: [UInt8]) -> RemoteHub {
     let connection = AnsweringConnection(bytes)
     return RemoteHub(connection, address: "there", patience: 200)
@@ -139,7 +139,7 @@ struct HubFramesTests {
   }
 }
 
-/// A connection whose other end has answered already, whatever is asked.
+/// A connection whose other end has already sent its answer, whatever the calls are.
 private final class AnsweringConnection: HubConnection {
   let input: Int32
   private let other: Int32

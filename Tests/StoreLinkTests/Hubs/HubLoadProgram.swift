@@ -1,9 +1,10 @@
 import Foundation
 import Ground
 
-/// The program `HubLoad`, which is built beside the tests: a process that serves a hub, or appends and is killed.
+/// The program `HubLoad`, which is built with the tests: a process that serves a hub, or appends
+/// until it is killed.
 enum HubLoadProgram {
-  /// `nil` if the tests run from a folder without it.
+  /// The program's path; `nil` if it is not in the folder of the tests.
   static let path: String? = {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let path = URL(filePath: tests).deletingLastPathComponent().path + "/HubLoad"
@@ -12,7 +13,7 @@ enum HubLoadProgram {
 
   static var isBuilt: Bool { path != nil }
 
-  /// Starts it, to be killed; what it prints goes into `output`.
+  /// Starts the program with these arguments; its output goes to `output`.
   static func start(_ words: [String], output: Pipe) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: path ?? "")
@@ -23,7 +24,8 @@ enum HubLoadProgram {
     return process
   }
 
-  /// The runs and numbers that a killed process had acknowledged, of whole lines.
+  /// Returns the runs with their numbers that a killed process has acknowledged, from complete
+  /// lines of its output.
   static func acknowledged(_ data: Data) -> [String: Int64] {
     var numbers: [String: Int64] = [:]
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import StoreLink
 
-/// A widget of a test's board, and what its machine does with the pictures.
+/// Places widgets on a shared board, and makes their pictures.
 extension HubTester {
   static let clock = "Home/Clock"
 
-  /// A run that places a widget on a board.
+  /// Returns a run that places a widget on a board.
   func placing(
     _ widget: String,
     on board: String = "Office",

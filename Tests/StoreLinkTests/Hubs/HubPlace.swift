@@ -6,11 +6,11 @@ import Testing
 
 @testable import StoreLink
 
-/// The hubs that keep one contract.
+/// The kinds of hubs, which must all behave in the same way.
 enum HubKind: String, CaseIterable, CustomTestStringConvertible {
   case file, remote, server
 
-  /// Those that can be tried here.
+  /// The kinds of hubs that can be tested on this machine.
   static var available: [HubKind] {
     PostgresServer.isInstalled ? allCases : [.file, .remote]
   }
@@ -18,7 +18,7 @@ enum HubKind: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// A new list of a kind of hub, which any number of callers open.
+/// A new list on a hub of one kind, which any number of callers can open.
 final class HubPlace: Sendable {
   let kind: HubKind
   let folder = TemporaryFolder()
@@ -44,7 +44,7 @@ final class HubPlace: Sendable {
     }
   }
 
-  /// Lets so many microseconds pass for the pictures of the list.
+  /// Advances the clock of the list's pictures by a time in microseconds.
   func pass(_ time: Int64) throws {
     ahead.withLock { $0 += time }
     guard kind == .server else { return }
@@ -62,7 +62,7 @@ final class HubPlace: Sendable {
     { [self] in SystemTime.microsecondsSince1970 + ahead.withLock { $0 } }
   }
 
-  /// Opens the list as a user of his own connection.
+  /// Opens the list as a user, with a separate connection.
   func open(as name: String = "ada", right: HubRight = .own) throws -> any Hub {
     switch kind {
     case .file: try FileHub(at: path, as: HubMember(name: name, right: right), now: now)
@@ -75,7 +75,7 @@ final class HubPlace: Sendable {
     }
   }
 
-  /// Opens the list as a machine that joins it.
+  /// Opens the list as a new machine of a user.
   func machine(_ name: String = "laptop", of user: String = "ada") throws -> HubTester {
     let hub = try open(as: user)
     return HubTester(
@@ -86,14 +86,14 @@ final class HubPlace: Sendable {
   }
 }
 
-/// A machine that appends simple runs.
+/// A joined machine that appends simple runs.
 struct HubTester {
   let hub: any Hub
   let number: Int64
-  /// Kept as long as the machine.
+  /// The hub's folder and server, which must exist as long as the machine.
   var place: HubPlace?
 
-  /// A run that makes the to-do `identity`.
+  /// Returns a run that adds the to-do `identity`.
   func insertion(
     _ identity: String,
     id: String? = nil,
@@ -120,7 +120,7 @@ struct HubTester {
     )
   }
 
-  /// A run that reverses others by `changes`.
+  /// Returns a run that reverses other runs by `changes`.
   func reversal(
     of runs: [String],
     id: String,
@@ -129,7 +129,8 @@ struct HubTester {
     LinkedRun(id: id, machine: number, made: 1, known: 0, reverses: runs, changes: changes)
   }
 
-  /// Appends on the head of now, again where another was quicker, and returns the numbers.
+  /// Appends runs at the end of the log, again if another machine was first, and returns their
+  /// numbers.
   func append(_ runs: [LinkedRun]) throws -> [Int64] {
     while true {
       let head = try hub.state().head
@@ -141,7 +142,7 @@ struct HubTester {
     }
   }
 
-  /// All runs of the log.
+  /// Returns all runs of the log.
   func log() throws -> [ArrivedRun] {
     var runs: [ArrivedRun] = []
     while true {
@@ -151,7 +152,7 @@ struct HubTester {
     }
   }
 
-  /// All records that are there.
+  /// Returns the values of all records that are not removed.
   func records() throws -> [RecordName: [String: StoreValue]] {
     var records: [RecordName: [String: StoreValue]] = [:]
     var place: Int64 = 0

@@ -13,7 +13,7 @@ import Testing
   .timeLimit(.minutes(5))
 )
 struct KilledAppendTests {
-  /// Rounds of three writers each; the trial of hubs has thousands.
+  /// The number of rounds with three writers each; the load test of hubs has thousands.
   private static let rounds = 8
 
   @Test func `a file has each acknowledged run once, in order, without a gap`() async throws {

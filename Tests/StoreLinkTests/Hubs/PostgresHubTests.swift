@@ -117,7 +117,7 @@ struct PostgresHubTests {
     }
   }
 
-  /// Ends the server processes of the connections that have the list's name.
+  /// Ends the server processes of the connections for the list.
   private func cutConnections() throws {
     try server.run(
       """

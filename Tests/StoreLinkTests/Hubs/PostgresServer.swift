@@ -5,19 +5,20 @@ import TestSupport
 
 @testable import StoreLink
 
-/// A PostgreSQL of the system's packages, on a socket in a folder of its own, for all tests of this process.
+/// A PostgreSQL server of the system's packages with a Unix socket in a temporary folder, for all
+/// tests of this process.
 ///
-/// A shell ends it and removes the folder as soon as this process is gone, however it ended.
+/// A shell stops it and removes the folder when this process ends in any way.
 final class PostgresServer: Sendable {
   static let shared: PostgresServer? = folderOfPrograms.flatMap { try? PostgresServer($0) }
   static var isInstalled: Bool { folderOfPrograms != nil }
 
-  /// The roles that tests log in as; `ada` owns the database.
+  /// The roles with which tests log in; `ada` owns the database.
   private static let roles = ["ada", "bob", "eve"]
 
   let folder: String
   private let programs: String
-  /// Its end ends the server.
+  /// The pipe to the shell; when it is closed, the server is stopped.
   private let input: Pipe
   private let shell: Process
 
@@ -32,7 +33,8 @@ final class PostgresServer: Sendable {
     }
   }()
 
-  /// Makes a database and starts a server of it; with the usual settings nothing is flushed, as nothing is to be kept.
+  /// Creates a database and starts its server; with the default settings nothing is flushed,
+  /// because no data is kept.
   init(_ programs: String, settings: String = "-c fsync=off -c full_page_writes=off") throws {
     self.programs = programs
     // The paths of sockets have a hundred bytes.
@@ -84,7 +86,7 @@ final class PostgresServer: Sendable {
     """
   }
 
-  /// Runs one statement as the owner of the server.
+  /// Executes one statement as the server's owner.
   func run(_ sql: String, database: String = "postgres") throws {
     let settings = try ServerSettings(
       "postgresql:///\(database)?host=\(folder)&user=postgres",
@@ -97,7 +99,7 @@ final class PostgresServer: Sendable {
 
   func address(of role: String) -> String { "postgresql:///lists?host=\(folder)&user=\(role)" }
 
-  /// Makes a list as its owner.
+  /// Creates a list as the database's owner.
   func create(_ list: String) throws {
     _ = try PostgresHub.create(
       address(of: "ada"),
@@ -107,7 +109,7 @@ final class PostgresServer: Sendable {
     )
   }
 
-  /// Opens a list as a role, which gets the right first.
+  /// Opens a list as a role, after granting it the right.
   func open(_ list: String, as role: String, right: HubRight) throws -> PostgresHub {
     if role != "ada" {
       try run("SELECT widgetctl.permit('\(list)', '\(role)', '\(right)')", database: "lists")

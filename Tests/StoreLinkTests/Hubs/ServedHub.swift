@@ -4,7 +4,8 @@ import SystemLibrary
 
 @testable import StoreLink
 
-/// A file hub that a thread of its own serves over a socket pair, as a process at the other end of ssh does.
+/// A file hub that a separate thread serves over a socket pair, like a process at the other end of
+/// ssh.
 final class ServedHub: HubConnection {
   let input: Int32
   var output: Int32 { input }

@@ -13,7 +13,7 @@ struct SshHubTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/it's a list.hub" }
 
-  /// A program in place of ssh: a script that has ssh's words in `$@`.
+  /// Returns a program in place of ssh: a shell script with ssh's arguments in `$@`.
   private func program(_ script: String) throws -> [String] {
     let file = folder.path + "/ssh-\(UInt32.random(in: 0...UInt32.max))"
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: file))

@@ -3,8 +3,9 @@ import Ground
 import SystemLibrary
 import TestSupport
 
-/// An sshd of the system's packages on loopback, with keys and a configuration of its own, that serves hubs by a forced
-/// command.
+/// An sshd of the system's packages on the loopback interface, with its own keys and configuration.
+///
+/// It serves hubs by a forced command.
 final class SshServer: Sendable {
   private static let daemon = "/usr/sbin/sshd"
   static var isInstalled: Bool {
@@ -15,10 +16,10 @@ final class SshServer: Sendable {
 
   let folder = TemporaryFolder()
   private let process: Process
-  /// The words in place of `ssh`.
+  /// The program and its first arguments that replace `ssh`.
   let program: [String]
 
-  /// Starts it at a free port.
+  /// Starts the server on a free port.
   init(command: String) throws {
     let path = folder.path
     for key in ["host", "user"] {
@@ -78,7 +79,7 @@ final class SshServer: Sendable {
     process.waitUntilExit()
   }
 
-  /// A port that no one listens at now.
+  /// Returns a port that no process uses.
   private static func freePort() throws -> UInt16 {
     let socket = SystemLibrary.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }

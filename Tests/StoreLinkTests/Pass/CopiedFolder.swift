@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Makes the files of one folder those of another, as a backup or a copied home does.
+/// Replaces the files of `other` by those of `folder`, as a restored backup or a copied home folder
+/// does.
 func copyFiles(from folder: TemporaryFolder, to other: TemporaryFolder) throws {
   for name in other.names { try FileManager.default.removeItem(atPath: "\(other.path)/\(name)") }
   for name in folder.names {

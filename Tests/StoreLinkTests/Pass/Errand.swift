@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// A record that several machines share, with a column of each rule.
+/// A record that linked machines share, with a column for each rule of merging.
 struct Errand: StoreRecord, Equatable {
   static let collection = StoreCollection(
     "errands",

@@ -5,7 +5,8 @@ import Testing
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// Two machines with long lists; the first one's list is on the hub, the second one joins later.
+/// Two machines with long lists: the first one's list is on the hub, and the second one joins
+/// later.
 private struct LongLists {
   let each: Int
   let shared: Int
@@ -32,7 +33,7 @@ private struct LongLists {
     try first.pass()
   }
 
-  /// Returns the second machine, which has the last `shared` records too, with other numbers.
+  /// Returns the second machine, which also has the last `shared` records, with other numbers.
   func second() throws -> LinkedMachine {
     let machine = try LinkedMachine(
       "m2",

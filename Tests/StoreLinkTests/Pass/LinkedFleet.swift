@@ -1,7 +1,7 @@
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// Some machines of one list.
+/// Some machines that share one list.
 struct LinkedFleet {
   let place: HubPlace
   let clock = LinkedMachine.TestClock()
@@ -19,7 +19,7 @@ struct LinkedFleet {
 
   subscript(number: Int) -> LinkedMachine { machines[number - 1] }
 
-  /// Each looks twice: after that all that was done is everywhere.
+  /// Lets each machine exchange with the hub twice, after which all have the same records.
   func settle() throws {
     for _ in 0..<2 { for machine in machines { try machine.pass() } }
   }

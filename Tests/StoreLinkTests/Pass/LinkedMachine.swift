@@ -4,7 +4,7 @@ import TestSupport
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// A machine of a test: a store of its own, linked with the hub of a place, and a clock of its own.
+/// A machine of a test, with its own store, linked with a hub, and a clock.
 final class LinkedMachine {
   let name: String
   let computer: String
@@ -14,7 +14,7 @@ final class LinkedMachine {
   private let clock: TestClock
   private var runs = 0
 
-  /// Microseconds that only tests move.
+  /// A clock in microseconds that only tests advance.
   final class TestClock: Sendable {
     private let time: Mutex<Int64>
 
@@ -73,7 +73,7 @@ final class LinkedMachine {
   @discardableResult
   func repair() throws -> PassReport { try linkPass().repair() }
 
-  /// The records here beside the hub's.
+  /// Compares the records of this machine with the hub's.
   func comparison() throws -> LinkComparison { try LinkComparison(of: store, with: place.open()) }
 
   private func linkPass(through hub: (any Hub)? = nil) throws -> LinkPass {
@@ -87,18 +87,18 @@ final class LinkedMachine {
     )
   }
 
-  /// Changes records as another program would, past the journal.
+  /// Changes records without recording a run, as another program could.
   func changePastJournal(_ changes: [LinkedChange]) throws {
     let run = JournalRun(id: "past", intent: "", parameters: [], key: nil, origin: "link")
     try store.write(durability: .relaxed) { _ = try $0.apply(changes, as: run) }
   }
 
-  /// The runs of the log here, the newest first.
+  /// The ids of the runs in this machine's journal, the newest first.
   var journal: [String] {
     get throws { try store.read { try $0.runs(limit: 1_000) }.map(\.run.id) }
   }
 
-  /// Changes the store as a run that ends, and returns its id.
+  /// Changes the store as a complete run, and returns its id.
   @discardableResult
   func perform(
     key: String? = nil,
@@ -150,7 +150,7 @@ final class LinkedMachine {
 
   func errand(_ id: String) throws -> Errand? { try store.read { try $0.errand(id) } }
 
-  /// What became of this machine's runs in merges, the newest first.
+  /// The outcomes of this machine's runs in merges, the newest first.
   var outcomes: [MergedRun.Outcome] {
     get throws {
       try store.read { try $0.outcomes(limit: 100) }.flatMap {

@@ -1,10 +1,10 @@
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// A hub of which the answers to appends can be lost on the way, and before whose calls a test does something.
+/// A hub whose answers to appends can be lost, and that calls a closure before each call.
 final class LosingHub: Hub {
   private let hub: any Hub
-  /// Whether appends are done and not answered.
+  /// Whether appends are performed but their answers are lost.
   var losesAnswers = true
   var beforeCall: (() throws -> Void)?
   private(set) var calls = 0

@@ -6,10 +6,11 @@ import Testing
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// Lives of two to four machines with stores of their own and one hub, by a seed.
+/// Simulations of two to four machines with separate stores and one hub, each decided by a seed.
 ///
-/// `WIDGETCTL_STORE_LIVES` has more of them at each kind of hub, `WIDGETCTL_FIRST_LIFE` begins at another one,
-/// `WIDGETCTL_STORE_CHANGES` makes each as long as a week of a person.
+/// - `WIDGETCTL_STORE_LIVES` sets the number of simulations for each kind of hub.
+/// - `WIDGETCTL_FIRST_LIFE` sets the first seed.
+/// - `WIDGETCTL_STORE_CHANGES` sets the number of steps of each simulation.
 @Suite("Stores of several machines, linked", .timeLimit(.minutes(60)))
 struct StoreFleetTests {
   private static let lives = number("WIDGETCTL_STORE_LIVES") ?? 24
@@ -21,8 +22,10 @@ struct StoreFleetTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// The log's records, without references that a machine does not have: it drops one to a record that was gone when the
-  /// reference came, also if that record comes back.
+  /// Returns the log's records without the references that a machine has dropped.
+  ///
+  /// A machine drops a reference to a record that was removed when the reference arrived, even if
+  /// the record is restored later.
   private func pointed(_ records: Records, as others: Records) -> Records {
     records.reduce(into: [:]) { all, record in
       all[record.key] = record.value
@@ -48,7 +51,8 @@ struct StoreFleetTests {
   }
 }
 
-/// Some machines that add, edit, remove, take back and look at their hub, of which answers are lost.
+/// Some machines that add, edit, remove and undo, and exchange with a hub, some of whose answers
+/// are lost.
 private struct StoreLife {
   private(set) var machines: [LinkedMachine] = []
   private let place: HubPlace
@@ -67,7 +71,8 @@ private struct StoreLife {
     }
   }
 
-  /// Lets so many things happen; `nil` for some of a day.
+  /// Performs `changes` random steps, and then lets all machines exchange twice; `nil` means 8 to
+  /// 37 steps.
   mutating func live(_ changes: Int?) throws {
     for _ in 0..<(changes ?? 8 + random.below(30)) {
       clock.now += Int64(random.below(3))
@@ -77,7 +82,7 @@ private struct StoreLife {
     for _ in 0..<2 { for machine in machines { try machine.pass() } }
   }
 
-  /// The records as the log has left them.
+  /// Returns the hub's current records, which result from its log.
   func hubRecords() throws -> [RecordName: [String: StoreValue]] {
     let all = try place.open().records(after: 0, limit: HubLimits.records)
     var records: [RecordName: [String: StoreValue]] = [:]
@@ -121,7 +126,7 @@ private struct StoreLife {
 }
 
 extension LinkedMachine {
-  /// Its shared records by name, with their numbers, and references by name.
+  /// The machine's shared records by name, with the values that are sent to the hub.
   fileprivate var records: [RecordName: [String: StoreValue]] {
     get throws {
       let all = try store.read { try $0.sharedRecords(of: "errands", limit: 10_000) }

@@ -4,7 +4,7 @@ import Testing
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// A machine of a test that shows a board, with or without the list.
+/// A machine that shows a board; it may also have joined the list.
 private struct Screen {
   let folder = TemporaryFolder()
   let store: StoreCore
@@ -36,7 +36,7 @@ private struct Screen {
     }
   }
 
-  /// Changes the page as a command does.
+  /// Changes the page as a command does, and returns the id of the run.
   @discardableResult
   func perform(_ body: (borrowing WriteTransaction) throws -> Void) throws -> String {
     let id = ListIdentity.make()
@@ -92,7 +92,8 @@ struct ScreenTests {
     entries: [StoredEntry(date: 5, light: [1, 2, 3]), StoredEntry(date: 9, light: [1, 2, 4])]
   )
 
-  /// Two machines of one list that show a board, and a screen.
+  /// Returns a hub, two machines that share a list and show a board, and a third one that only
+  /// shows the board.
   private func office() throws -> (HubPlace, [LinkedMachine], [Screen], Screen) {
     let place = try HubPlace(.file)
     let machines = try ["laptop", "box"].map { name in
@@ -114,7 +115,7 @@ struct ScreenTests {
     for screen in screens { try screen.look() }
   }
 
-  /// Makes all pictures that are due.
+  /// Makes all due pictures, or reports `error` for them; returns their number.
   private func work(_ place: HubPlace, error: String? = nil) throws -> Int {
     let hub = try place.open()
     let taken = try hub.takePictures(of: ["Home/Clock", "Home/News"], limit: 10).pictures

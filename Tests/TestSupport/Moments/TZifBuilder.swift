@@ -1,4 +1,4 @@
-/// Makes the bytes of TZif files (RFC 9636) for zones that a test needs.
+/// Encodes TZif files (RFC 9636) for the time zones of tests.
 package struct TZifBuilder {
   package struct Kind {
     package var seconds: Int
@@ -8,7 +8,7 @@ package struct TZifBuilder {
 
   package var version: UInt8 = 2
   package var kinds: [Kind]
-  /// Seconds since 1970 and the kind that begins then.
+  /// The transitions: seconds since 1970, and the index of the kind of time that begins then.
   package var transitions: [(at: Int64, kind: UInt8)]
   package var footer = ""
   package var leapSeconds = 0

@@ -1,7 +1,7 @@
 import Moments
 import Testing
 
-/// Zones whose clocks do something unusual, made here so that no test needs the system's files.
+/// Time zones with unusual transitions, encoded here so that no test needs the system's files.
 package enum TestZones {
   package enum Name: String, CaseIterable, Sendable {
     case utc, berlin, newYork, lordHowe, apia, saoPaulo, dublin, alwaysDaylight
@@ -24,7 +24,8 @@ package enum TestZones {
     return try #require(zone)
   }
 
-  /// tzdata 2026: on 2011-12-30 at 10:00 UTC Samoa crossed the date line and had no 30 December.
+  /// Samoa in tzdata 2026: on 2011-12-30 at 10:00 UTC it crossed the date line, and had no 30
+  /// December.
   package static let apia = TZifBuilder(
     kinds: [
       .init(seconds: -39600, isDaylight: false, name: "-11"),
@@ -38,7 +39,8 @@ package enum TestZones {
     footer: "<+13>-13"
   )
 
-  /// tzdata 2026: clocks went forward at midnight, so that the day began at one o'clock.
+  /// São Paulo in tzdata 2026: clocks went forward at midnight, so that such a day began at one
+  /// o'clock.
   package static let saoPaulo = TZifBuilder(
     kinds: [
       .init(seconds: -10800, isDaylight: false, name: "-03"),

@@ -1,14 +1,14 @@
-/// A to-do as it is typed with a day or a time at its end, and what is taken from it (BW-29).
+/// A typed to-do with a day or a time at its end, and the expected result of parsing (BW-29).
 package struct TypedForm: Sendable, CustomStringConvertible {
   package let typed: String
-  /// `name | moment`, `! words` that are reported, or `-` for nothing.
+  /// The expected result: `name | moment`, `! words` for reported words, or `-` for nothing.
   package let outcome: String
 
   package var description: String { "“\(typed)”" }
 
   package var isTaken: Bool { outcome != "-" && !outcome.hasPrefix("! ") }
 
-  /// Reads the lines `typed -> outcome` of a table; comments begin with `#`.
+  /// Parses the lines `typed -> outcome` of a table; lines that begin with `#` are comments.
   package static func read(_ table: String) -> [TypedForm] {
     table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.split(separator: " -> ", maxSplits: 1)

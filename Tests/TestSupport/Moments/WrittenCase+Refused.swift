@@ -1,5 +1,5 @@
 extension WrittenCase {
-  /// What is refused, and why.
+  /// Texts that are rejected, each with a part of the error.
   static let refused = """
     @ Europe/Berlin 1795512600 C
     5/6 = ! “5/6” is 5 Jun or 6 May

@@ -1,5 +1,5 @@
 extension WrittenCase {
-  /// Days and times in Turkish, with its letters and without.
+  /// Days and times in Turkish, with Turkish letters and with ASCII letters instead.
   static let turkish = """
     @ Europe/Istanbul 1795512600 tr_TR.UTF-8
     bugün = 2026-11-24

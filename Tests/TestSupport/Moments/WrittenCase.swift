@@ -1,29 +1,31 @@
-/// A day or a time as a person writes it, where and when, and what it means there (BW-23).
+/// A day or a time as a user writes it, with the place and time of writing, and its expected
+/// meaning (BW-23).
 package struct WrittenCase: Sendable, CustomStringConvertible {
-  /// The zone's name in the time-zone database, with the rule that it has today as POSIX writes it.
+  /// The name in the time zone database; `rule` is the zone's current rule as POSIX writes it.
   package let zone: String
   package let rule: String
-  /// Microseconds since 1970 UTC.
+  /// The time of writing, in microseconds since 1970 UTC.
   package let now: Int64
   package let locale: String
   package let text: String
-  /// `2026-12-24`, `2026-12-24 09:00`, `2026-12-24T08:00:00Z`, or `! ` and a part of the error.
+  /// The expected meaning: `2026-12-24`, `2026-12-24 09:00`, `2026-12-24T08:00:00Z`, or `! ` and a
+  /// part of the error.
   package let expected: String
 
   package var description: String { "“\(text)”, \(zone)" }
 
-  /// The part of the error that is expected; `nil` where the text is understood.
+  /// The expected part of the error; `nil` if the text is valid.
   package var refusal: String? {
     expected.hasPrefix("! ") ? String(expected.dropFirst(2)) : nil
   }
 
-  /// Every form of the table.
+  /// All cases of all tables.
   package static let all = [english, numbers, clocks, turkish, refused, changes].flatMap(read)
 
   package static let understood = all.filter { $0.refusal == nil }
   package static let misunderstood = all.filter { $0.refusal != nil }
 
-  /// The rules of the zones that the table names.
+  /// The current rules of the time zones in the tables, as POSIX writes them.
   private static let rules = [
     "Europe/Berlin": "CET-1CEST,M3.5.0,M10.5.0/3",
     "Europe/Istanbul": "<+03>-3",
@@ -31,7 +33,8 @@ package struct WrittenCase: Sendable, CustomStringConvertible {
     "Asia/Tokyo": "JST-9",
   ]
 
-  /// Reads lines `text = meaning`, below lines `@ zone seconds locale` for where they are written.
+  /// Parses lines `text = meaning`; a line `@ zone seconds locale` sets the place and time for the
+  /// lines after it.
   private static func read(_ table: String) -> [WrittenCase] {
     var place: [String] = []
     return table.split(separator: "\n").compactMap { line in

@@ -2,7 +2,7 @@ import Moments
 import SystemLibrary
 import Testing
 
-/// A folder of zones, good and bad, for the time of one test.
+/// Creates a folder of time zones, valid and invalid ones, for the time of a closure.
 package enum ZoneFolder {
   package static func with(_ body: (TimeZoneSource) throws -> Void) throws {
     var template = Array("/tmp/zones-XXXXXX".utf8CString)

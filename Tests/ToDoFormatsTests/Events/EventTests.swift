@@ -4,7 +4,7 @@ import Testing
 
 @testable import ToDoFormats
 
-/// Reads events and writes their occurrences, a line each.
+/// Parses events, and formats their occurrences as one line each.
 enum EventLines {
   static let zone = (try? CalendarSamples.settings(.berlin).zone) ?? .utc
 
@@ -13,7 +13,8 @@ enum EventLines {
     return try reader.read(text)
   }
 
-  /// `12-01 09:15–09:30 Title`, `12-24–12-26 Title`.
+  /// Returns a line for each occurrence: `12-01 09:15–09:30 Title`, or `12-24–12-26 Title` for
+  /// whole days.
   static func lines(
     _ document: EventDocument,
     from start: String = "2026-11-29",
@@ -45,7 +46,7 @@ enum EventLines {
     return "\(number.prefix(2)):\(number.suffix(2))"
   }
 
-  /// A calendar of one event with some lines of its own.
+  /// Returns a calendar with one event that has these additional lines.
   static func event(_ lines: String..., title: String = "A") -> String {
     calendar(component(lines, title: title))
   }

@@ -99,7 +99,7 @@ struct NeighbourDecisionTests {
     )
   }
 
-  /// A sync that was killed has written the file, and not that it did so.
+  /// A sync that is killed may have written the file, but not recorded that.
   @Test func `what was done here is the same in a file, which knows whole seconds`() throws {
     let second = CalendarSamples.instant("2027-01-01T12:00:00Z")
     let exact = Instant(secondsSince1970: second.secondsSince1970, microsecond: 263_248)
@@ -118,7 +118,7 @@ struct NeighbourDecisionTests {
     }
   }
 
-  /// A to-do that was done, cancelled and begun.
+  /// Returns three to-dos with the instant: one done, one cancelled, and one in progress.
   private static func closed(at instant: Instant) -> [ForeignToDo] {
     var (done, cancelled, begun) = (milk, milk, milk)
     done.state = .done(.instant(instant, zone: ""))

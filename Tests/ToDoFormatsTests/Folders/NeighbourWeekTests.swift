@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A week of two neighbours", .timeLimit(.minutes(2)))
 struct NeighbourWeekTests {
-  /// A list and a folder, which are made alike after some changes of each.
+  /// A list and a folder, which are synchronized after some changes of each.
   private struct Week {
     var here: [String: ForeignToDo] = [:]
     var files: [String: String] = [:]

@@ -10,7 +10,7 @@ import Testing
 struct CalendarMutationTests {
   private let format = ICalendar()
 
-  /// More with WIDGETCTL_MUTATIONS.
+  /// The number of mutations; the environment variable `WIDGETCTL_MUTATIONS` sets another one.
   private static var runs: Int {
     getenv("WIDGETCTL_MUTATIONS").flatMap { Int(String(cString: $0)) } ?? 200
   }

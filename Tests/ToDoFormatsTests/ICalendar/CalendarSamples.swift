@@ -5,7 +5,7 @@ import Testing
 
 @testable import ToDoFormats
 
-/// Files of the folder Samples/icalendar, and short calendars.
+/// The files in the folder `Samples/icalendar`, and short calendars.
 enum CalendarSamples {
   static let names = ["everything", "zones", "family", "todoman", "calcurse"]
 
@@ -24,7 +24,7 @@ enum CalendarSamples {
     ISODate(text)?.instant(in: .utc) ?? .earliest
   }
 
-  /// A calendar of one to-do with these properties.
+  /// Returns a calendar with one to-do that has these properties.
   static func calendar(_ lines: String...) -> String {
     (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN", "BEGIN:VTODO"] + lines + [
       "END:VTODO", "END:VCALENDAR",

@@ -143,7 +143,7 @@ struct CalendarWritingTests {
   }
 }
 
-/// The properties whose lines differ between two texts.
+/// Finds the properties whose lines differ between two texts.
 enum CalendarDifference {
   static func names(_ before: [String], _ after: [String]) -> Set<String> {
     var names: Set<String> = []

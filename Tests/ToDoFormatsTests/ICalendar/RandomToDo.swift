@@ -3,13 +3,13 @@ import SeededNumbers
 
 @testable import ToDoFormats
 
-/// Changes of a to-do, as people make them.
+/// Makes random changes of a to-do, like those of users.
 enum RandomToDo {
   private static let words = [
     "milk", "a, b; c", "back\\slash", "über – ünlü", "😀", "x:y", "\"quoted\"", "^caret", "end\\",
   ]
 
-  /// Changes one field to something else, and returns it.
+  /// Changes one random field to another value, and returns the field.
   static func change(_ toDo: inout ForeignToDo, _ numbers: inout SplitMix64) -> ForeignToDo.Field {
     let before = toDo
     for _ in 0..<100 {
@@ -110,7 +110,7 @@ enum RandomToDo {
     return numbers.oneIn(3) ? .open : numbers.oneIn(2) ? .done(at) : .cancelled(at)
   }
 
-  /// The properties in which a field is said.
+  /// Returns the properties that contain the value of a field.
   static func properties(of field: ForeignToDo.Field) -> Set<String> {
     let start: Set = ["DTSTART", "X-WIDGETCTL-DTSTART"]
     let rule: Set = ["RRULE", "X-WIDGETCTL-RRULE", "EXDATE", "RDATE"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ToDoFormats
 
-/// What every form that is only read keeps to.
+/// Checks that all formats that are only imported must pass.
 enum ImportSamples {
   static let settings = FormatSettings(
     zone: TimeZoneRules(posix: "<+03>-3") ?? .utc,
@@ -22,12 +22,13 @@ enum ImportSamples {
     CivilDate(text: text).map { .day($0) }
   }
 
-  /// An instant of the settings' zone: `2026-12-24T09:30`.
+  /// Returns an instant in the settings' time zone for a text such as `2026-12-24T09:30`.
   static func time(_ text: String) -> ForeignToDo.Moment? {
     ISODate(text).map { .instant($0.instant(in: settings.zone), zone: "<+03>-3") }
   }
 
-  /// Checks that the pieces are the file, and that a record which is read again means the same.
+  /// Checks that the pieces form the file, and that a record has the same meaning when it is parsed
+  /// again.
   static func check(
     _ text: String,
     _ format: some ToDoFormat,
@@ -46,7 +47,7 @@ enum ImportSamples {
     }
   }
 
-  /// Checks damaged copies of a text.
+  /// Performs the checks with damaged copies of a text.
   static func checkMutations(of text: String, signs: String, _ format: some ToDoFormat) {
     var random = SplitMix64(seed: 36)
     for _ in 0..<60 {
@@ -66,7 +67,7 @@ enum ImportSamples {
     }
   }
 
-  /// Reads a long text of one kind: one whose reader looks at all of it for each line comes to no end.
+  /// Parses a long text; a parser that examines all of it for each line would need too much time.
   static func checkLength(_ format: some ToDoFormat, _ text: (_ count: Int) -> String) {
     check(text(3_000), format)
   }

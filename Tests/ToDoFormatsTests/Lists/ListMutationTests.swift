@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Damaged lists", .timeLimit(.minutes(2)))
 struct ListMutationTests {
-  /// `FORMAT_MUTATIONS=1000000` for a long run.
+  /// The number of mutations; `FORMAT_MUTATIONS=1000000` sets more.
   private static let count =
     getenv("FORMAT_MUTATIONS").flatMap { Int(String(cString: $0)) } ?? 1_500
   private static let path = "active/22222222-2222-4222-8222-222222222222.yml"
@@ -56,7 +56,8 @@ struct ListMutationTests {
     return bytes
   }
 
-  /// Texts that would take long where work was done again and again, of about 400 kilobytes each.
+  /// Repeated parts of texts of about 40 kilobytes, for which a parser with repeated work would
+  /// need too much time.
   @Test(arguments: [
     "title,due\n", "title,due\n\"a\"\n", "title,due\n\"", "title,due\n,,,,",
     "title,due\na,\"b\nc\"\n",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ToDoFormats
 
-/// The samples of lists, and the settings by which they are read: three hours east of UTC.
+/// The samples of lists, and the settings with which they are parsed: three hours east of UTC.
 enum ListSamples {
   static func text(_ name: String) throws -> String {
     let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
@@ -25,13 +25,14 @@ enum ListSamples {
     .day(try #require(CivilDate(text: text)))
   }
 
-  /// A moment on the wall of the samples' zone.
+  /// Returns the instant of a local time in the samples' time zone.
   static func time(_ text: String) throws -> ForeignToDo.Moment {
     let zone = try settings().zone
     return .instant(try #require(ISODate(text)).instant(in: zone), zone: zone.identifier)
   }
 
-  /// Holds that pieces are the file, and that a record is read again as it was.
+  /// Parses a file, and checks that its pieces form the file and that each record has the same
+  /// meaning when it is parsed again.
   static func expectWhole(_ form: any ToDoFormat, _ text: String) throws -> ReadDocument {
     let file = try form.read(text, settings())
     #expect(file.text == text)

@@ -3,7 +3,7 @@ import SeededNumbers
 
 @testable import ToDoFormats
 
-/// Changes to one field of a to-do, as people make them.
+/// Makes random changes of one field of a to-do, like those of users.
 struct RandomChanges {
   enum Field: CaseIterable {
     case name, state, due, notBefore, startedAt, blockedBy, priority, notes, tags, list, recurrence,
@@ -18,7 +18,7 @@ struct RandomChanges {
     self.zone = zone
   }
 
-  /// A to-do that differs in a field, or is the same where the new value is the old one.
+  /// Returns a to-do with a new random value in one field, which may equal the old value.
   mutating func change(_ toDo: ForeignToDo) -> (field: Field, after: ForeignToDo) {
     var after = toDo
     let field = numbers.element(of: Field.allCases)

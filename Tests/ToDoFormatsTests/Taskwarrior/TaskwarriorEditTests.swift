@@ -23,7 +23,7 @@ struct TaskwarriorEditTests {
     #expect(form.document(file.written { file.records[$0].raw }, appending: []) == text)
   }
 
-  /// The attributes that may change with a field.
+  /// The attributes that may change if a field changes.
   private static let attributes: [RandomChanges.Field: Set<String>] = [
     .name: ["description"], .state: ["status", "end"],
     .due: ["due", "mask", "until", "recur", "rtype", "status", "end"],

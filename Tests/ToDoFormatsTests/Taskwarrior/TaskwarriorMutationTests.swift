@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Damaged files of Taskwarrior", .timeLimit(.minutes(2)))
 struct TaskwarriorMutationTests {
-  /// `FORMAT_MUTATIONS=1000000` for a long run.
+  /// The number of mutations; `FORMAT_MUTATIONS=1000000` sets more.
   private static let count =
     getenv("FORMAT_MUTATIONS").flatMap { Int(String(cString: $0)) } ?? 100
 
@@ -36,7 +36,7 @@ struct TaskwarriorMutationTests {
     }
   }
 
-  /// A part of a file of about two kilobytes, with up to eight places changed.
+  /// Returns a part of a file of at most two kilobytes, with one to eight random changes.
   private func damaged(_ sample: [UInt8], _ numbers: inout SplitMix64) -> [UInt8] {
     let start = numbers.below(max(sample.count - 2_000, 1))
     var bytes = Array(sample[start..<min(start + 500 + numbers.below(1_500), sample.count)])
@@ -57,7 +57,7 @@ struct TaskwarriorMutationTests {
     return bytes
   }
 
-  /// Texts that would take long where work was done again and again, of about 400 kilobytes each.
+  /// Repeated parts of long texts, for which a parser with repeated work would need too much time.
   @Test(arguments: [
     "{", "[", "{\"a\":[", "{\"a\":[\n", "{\"a\":\"", "{\"a\" \"b\"\n", "{\"a\":1}",
     "{\"uuid\":\"u\",\"description\":\"d\"}\n",

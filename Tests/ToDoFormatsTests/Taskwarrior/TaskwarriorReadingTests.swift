@@ -78,7 +78,7 @@ struct TaskwarriorReadingTests {
     )
   }
 
-  /// As `task status:pending export` writes them, which leaves recurring tasks out.
+  /// The tasks as `task status:pending export` writes them, which leaves out recurring tasks.
   @Test func `an instance without its recurring task does not come back here`() throws {
     func task(_ uuid: Character, _ rest: String) -> String {
       """

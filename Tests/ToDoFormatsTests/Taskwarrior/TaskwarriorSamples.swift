@@ -2,7 +2,7 @@ import Testing
 
 @testable import ToDoFormats
 
-/// The samples of Taskwarrior's JSON, read three hours east of UTC.
+/// The samples of Taskwarrior's JSON, which are parsed three hours east of UTC.
 enum TaskwarriorSamples {
   static let names = [
     "own-3.5", "own-2.6", "own-2.6-lines", "own-2.6-ended", "indented", "older", "broken",
@@ -28,7 +28,7 @@ extension ReadDocument {
     try #require(records.first { $0.toDo.name == name })
   }
 
-  /// The file that its pieces make.
+  /// The text of the file that the pieces form.
   var text: String {
     pieces.map { piece in
       switch piece {
@@ -38,7 +38,8 @@ extension ReadDocument {
     }.joined()
   }
 
-  /// Its pieces with the texts that some records have by now; `nil` for those that are gone.
+  /// Returns the pieces with the current texts of the records; `change` returns `nil` for a removed
+  /// record.
   func written(_ change: (Int) -> RawRecord?) -> [WrittenPiece] {
     pieces.map { piece in
       switch piece {

@@ -9,7 +9,7 @@ struct TodoTxtPropertyTests {
   private let settings = TodoTxtSamples.settings
   private typealias Kind = TodoTxtToken.Kind
 
-  /// A random change of one field, and the kinds of tokens that it may touch.
+  /// Changes a random field, and returns the kinds of tokens that this may change.
   private func change(_ toDo: inout ForeignToDo, _ random: inout SplitMix64) -> Set<Kind> {
     let day = CivilDate(daysSince1970: 20_000 + random.below(2_000))
     let word = random.element(of: ["Ümit", "water", "日本", "plants", "(x)", "a:b", "42"])
@@ -110,7 +110,7 @@ struct TodoTxtPropertyTests {
     }
   }
 
-  /// A text with some of its bytes changed, which is still text.
+  /// Returns a text with some random changes of its bytes, which is still valid UTF-8.
   private func mutated(_ text: String, _ random: inout SplitMix64) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...random.below(8) where !bytes.isEmpty {

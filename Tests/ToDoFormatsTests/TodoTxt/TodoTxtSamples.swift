@@ -5,7 +5,7 @@ import Testing
 
 @testable import ToDoFormats
 
-/// The files of other people's programs, and what is asked of each line of them.
+/// The files of other programs, and the lines in them.
 enum TodoTxtSamples {
   static let names = ["todotxt-cli.txt", "topydo.txt", "wild.txt"]
 
@@ -21,7 +21,7 @@ enum TodoTxtSamples {
     now: Instant(secondsSince1970: 1_795_957_200)
   )
 
-  /// All lines that are to-dos.
+  /// Returns all lines that are to-dos.
   static func lines() throws -> [String] {
     try names.flatMap { name in
       try TodoTxt().read(text(name), settings).records.map { $0.raw.parts[0] }
@@ -34,7 +34,7 @@ enum TodoTxtSamples {
 }
 
 extension ReadDocument {
-  /// The pieces as the writer gets them where nothing has changed.
+  /// The pieces that the writer receives if nothing has changed.
   var unchanged: [WrittenPiece] {
     pieces.map { piece in
       switch piece {

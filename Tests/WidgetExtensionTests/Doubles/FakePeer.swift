@@ -2,15 +2,15 @@ import SystemLibrary
 
 @testable import WidgetExtension
 
-/// The other end of a client's pair, which says what a test wants, whether or not it is sensible.
+/// The other end of a client's socket pair, which sends any bytes that a test wants, valid or not.
 final class FakePeer: Sendable {
-  /// The correlation of the first request: the hello before it has 1.
+  /// The correlation number of the first request; the hello message before it has 1.
   static let firstCorrelation: UInt32 = 2
 
   let client: ExtensionSession
   private let end: Descriptor
 
-  /// The client takes the peer for the extension `fake`.
+  /// Creates the peer; for the client it is the extension `fake`.
   init(clock: @escaping Deadline.Clock = Deadline.monotonic) throws {
     let pair = try SocketPair()
     let host = Descriptor(owning: pair.host)
@@ -21,7 +21,7 @@ final class FakePeer: Sendable {
     end = Descriptor(owning: pair.served)
   }
 
-  /// What is sent before the client asks lies in the socket until it listens.
+  /// Sends bytes; if the client does not read yet, they remain in the socket.
   func send(_ bytes: [UInt8]) {
     _ = write(end.number, bytes, bytes.count)
   }
@@ -30,12 +30,12 @@ final class FakePeer: Sendable {
     send(try frame.encoded())
   }
 
-  /// Says no more; what was said can still be read.
+  /// Closes the connection for sending; bytes that were sent before can still be read.
   func hangUp() {
     shutdown(end.number, Int32(SHUT_WR))
   }
 
-  /// The frames that the client has sent so far.
+  /// Returns the frames that the client has sent so far.
   func received() throws -> [Frame] {
     var incoming = FrameBuffer()
     var piece = [UInt8](repeating: 0, count: 64 << 10)

@@ -2,10 +2,11 @@ import Essentials
 import WidgetExtension
 import WidgetIntents
 
-/// An offer in which every field has a value that is not its default, in one place at least, and every
-/// enumeration all of its cases.
+/// A description of an extension in which each field has a value other than its default at least
+/// once.
 ///
-/// Each step names the case after another: a case that is missing does not compile.
+/// Each enumeration has all of its cases. A case that is missing does not compile, because each
+/// step names the case after another one.
 enum FullOffer {
   static let description: ExtensionDescription = {
     var description = ExtensionDescription(
@@ -69,7 +70,7 @@ enum FullOffer {
     return description
   }()
 
-  /// A value of each kind.
+  /// A value of each kind of intent value.
   static let values = all(after: value)
   static let entities = [entity, EntityValue(type: "ToDo", id: "8", title: "Tea")]
 

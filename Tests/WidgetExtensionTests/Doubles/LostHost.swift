@@ -3,12 +3,12 @@ import SystemLibrary
 
 @testable import WidgetExtension
 
-/// A host that goes away amid a script, on a pair of its own.
+/// A host with a separate socket pair, which disconnects while a script runs.
 final class LostHost: Sendable {
   private let end: Guarded<Int32>
   private let hello: Hello
 
-  /// Talks to a server of its own, which works in the store of `notes`.
+  /// Connects to a new server that uses the store of `notes`.
   init(of notes: ServedNotes) throws {
     let pair = try SocketPair()
     let (served, content) = (pair.served, notes.content)
@@ -20,7 +20,7 @@ final class LostHost: Sendable {
     hello = Hello(storePath: notes.storePath)
   }
 
-  /// Asks for a script, and returns the kind of the first frame that comes.
+  /// Sends the request for a script, and returns the kind of the first frame that arrives.
   func run(_ request: ScriptRequest) async throws -> FrameKind? {
     var frame = try Frame(.runScript, 2, message: ScriptMessage(request))
     frame.attachment = request.attachment

@@ -6,11 +6,11 @@ import Wire
 
 @testable import WidgetExtension
 
-/// A message of each kind that travels, and what a store keeps in the same form.
+/// A message of each kind that is sent, and values that a store keeps in the same format.
 struct MessageSample: Sendable {
   let name: String
   let bytes: [UInt8]
-  /// What is written of a message that was read from bytes.
+  /// Decodes a message from bytes, and returns it encoded again.
   let rewritten: @Sendable ([UInt8]) throws -> [UInt8]
 
   private init<Message: Wired & SendableMetatype>(_ name: String, _ message: Message) {
@@ -239,7 +239,7 @@ struct MessageSample: Sendable {
   ]
 }
 
-/// An error of each case.
+/// An intent error of each case.
 enum FullErrors {
   static let all: [IntentError] = [
     .unknownIntent(name: "ad", suggestion: "add"),

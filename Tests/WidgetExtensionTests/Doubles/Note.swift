@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetIntents
 
-/// What the served extension keeps: a note with its words.
+/// A record of the extension in the tests: a note with its words.
 struct Note: StoreRecord {
   static let collection = StoreCollection(
     "notes",

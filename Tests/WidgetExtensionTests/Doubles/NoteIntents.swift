@@ -29,7 +29,7 @@ struct NoteQuery: EnumerableEntityQuery {
   }
 }
 
-/// Writes a note, and fails after it when it is to.
+/// An intent that writes a note, and then fails if `fails` is true.
 struct WriteNoteIntent: AppIntent {
   static let title: LocalizedStringResource = "Write Note"
 
@@ -45,7 +45,7 @@ struct WriteNoteIntent: AppIntent {
   }
 }
 
-/// Removes a note once the person agrees.
+/// An intent that removes a note after the user has confirmed it.
 struct TearUpNote: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Tear Up Note"
 
@@ -60,7 +60,7 @@ struct TearUpNote: StoreOnlyIntent {
   }
 }
 
-/// Writes a note, and asks whether it may stay.
+/// An intent that writes a note, and then asks whether to keep it.
 struct KeepNote: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Keep Note"
 
@@ -75,7 +75,7 @@ struct KeepNote: StoreOnlyIntent {
   }
 }
 
-/// Reads the first note.
+/// An intent that returns the words of the first note.
 struct ReadNote: ReadOnlyIntent {
   static let title: LocalizedStringResource = "Read Note"
 
@@ -87,7 +87,7 @@ struct ReadNote: ReadOnlyIntent {
   }
 }
 
-/// Reads all of them.
+/// An intent that returns the words of all notes.
 struct ReadNotes: ReadOnlyIntent {
   static let title: LocalizedStringResource = "Read Notes"
 
@@ -98,7 +98,7 @@ struct ReadNotes: ReadOnlyIntent {
   }
 }
 
-/// Writes a note unless there is one with its words.
+/// An intent that writes a note unless one with the same words exists.
 struct WriteOnce: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Write Once"
 
@@ -115,7 +115,8 @@ struct WriteOnce: StoreOnlyIntent {
   }
 }
 
-/// Says what it would write; with the word `now` its preview tries to write it.
+/// An intent with a preview of the note; for the word `now` the preview tries to write to the
+/// store.
 struct PlanNote: StoreOnlyIntent, PreviewableIntent {
   static let title: LocalizedStringResource = "Plan Note"
 
@@ -141,7 +142,7 @@ enum NoteError: Error {
   case before, afterwards
 }
 
-/// Fails before it has changed anything.
+/// An intent that fails before it changes anything.
 struct RefuseIntent: AppIntent {
   static let title: LocalizedStringResource = "Refuse"
 
@@ -151,7 +152,7 @@ struct RefuseIntent: AppIntent {
   }
 }
 
-/// Goes on until it is cancelled.
+/// An intent that reports its progress and runs until it is cancelled.
 struct WaitIntent: AppIntent {
   static let title: LocalizedStringResource = "Wait"
 
@@ -162,7 +163,7 @@ struct WaitIntent: AppIntent {
   }
 }
 
-/// Asks the person, and hands back what was said.
+/// An intent that asks a question and requests the placed widgets, and returns both answers.
 struct AskIntent: AppIntent {
   static let title: LocalizedStringResource = "Ask"
 

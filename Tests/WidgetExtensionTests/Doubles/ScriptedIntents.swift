@@ -2,7 +2,7 @@ import SharedStore
 import WidgetExtension
 import WidgetIntents
 
-/// Adds a note and hands it back.
+/// An intent that adds a note and returns it.
 struct AddNote: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Add Note"
 
@@ -15,7 +15,7 @@ struct AddNote: StoreOnlyIntent {
   }
 }
 
-/// Changes a note's words.
+/// An intent that changes a note's words.
 struct RenameNote: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Rename Note"
 
@@ -32,7 +32,7 @@ struct RenameNote: StoreOnlyIntent {
   }
 }
 
-/// Writes a note and fails after it.
+/// An intent that writes a note and then fails.
 struct SpoilNote: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Spoil Note"
 
@@ -45,7 +45,7 @@ struct SpoilNote: StoreOnlyIntent {
   }
 }
 
-/// Writes a note, and may do more than that.
+/// An intent that writes a note; as it is not a `StoreOnlyIntent`, it may have other effects too.
 struct FetchNote: AppIntent {
   static let title: LocalizedStringResource = "Fetch Note"
 
@@ -60,7 +60,7 @@ struct FetchNote: AppIntent {
   }
 }
 
-/// Asks whether to go on.
+/// An intent that asks for confirmation.
 struct ConfirmNote: AppIntent {
   static let title: LocalizedStringResource = "Confirm Note"
 
@@ -70,7 +70,7 @@ struct ConfirmNote: AppIntent {
   }
 }
 
-/// Asks whether to go on, and touches nothing but the store.
+/// A store-only intent that asks for confirmation.
 struct WipeNotes: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Wipe Notes"
 
@@ -83,7 +83,7 @@ struct WipeNotes: StoreOnlyIntent {
   }
 }
 
-/// Asks for words when it is given none.
+/// An intent that requests its parameter if it has no value.
 struct AskForWords: AppIntent {
   static let title: LocalizedStringResource = "Ask For Words"
 
@@ -95,7 +95,7 @@ struct AskForWords: AppIntent {
   }
 }
 
-/// Goes on until it is cancelled.
+/// An intent that runs until it is cancelled.
 struct Linger: AppIntent {
   static let title: LocalizedStringResource = "Linger"
 
@@ -105,7 +105,8 @@ struct Linger: AppIntent {
   }
 }
 
-/// Reports its progress as `ProgressReportingIntent` does, and goes on until that is known.
+/// An intent that reports its progress as a `ProgressReportingIntent` does, and runs until it is
+/// cancelled.
 struct Report: AppIntent {
   static let title: LocalizedStringResource = "Report"
 

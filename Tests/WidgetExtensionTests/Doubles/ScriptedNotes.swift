@@ -6,22 +6,22 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-/// Where a script runs.
+/// The process in which a script runs.
 enum ScriptPlace: CaseIterable {
   case `extension`, host
 }
 
-/// What a script reported and how it ended.
+/// The events and the outcome of a script.
 struct ScriptRun {
   var outcome: ScriptOutcome
   var events: [ScriptEvent]
 
-  /// What it printed.
+  /// The lines that the script has printed.
   var lines: [String] {
     events.compactMap { if case .output(let line) = $0 { line } else { nil } }
   }
 
-  /// The message of the error that ended it.
+  /// The message of the error that ended the script; `nil` if there was none.
   var failure: String? {
     switch outcome.error {
     case .failed(let message, _, _, _, _): message
@@ -33,7 +33,7 @@ struct ScriptRun {
   }
 }
 
-/// Collects what is reported on any thread.
+/// Collects values that several threads report.
 final class Collected<Value: Sendable>: Sendable {
   private let values = Guarded<[Value]>([])
 
@@ -45,7 +45,7 @@ final class Collected<Value: Sendable>: Sendable {
 }
 
 extension ServedNotes {
-  /// Saturday, 2026-11-21 09:00 UTC.
+  /// The time of the tests: Saturday, 2026-11-21 09:00 UTC.
   static let now: Int64 = 1_795_251_600_000_000
 
   func request(
@@ -66,10 +66,10 @@ extension ServedNotes {
     )
   }
 
-  /// Runs a script in one of the two places; `reported` sees events as they come, `heard` what is said
-  /// between them.
+  /// Runs a script in the extension or in the host.
   ///
-  /// In the host, `interrupt` cancels the script's task when it ends.
+  /// `reported` receives the events as they occur, `heard` other messages. In the host, the
+  /// script's task is cancelled when the stream `interrupt` ends.
   func run(
     _ request: ScriptRequest,
     in place: ScriptPlace = .extension,
@@ -172,7 +172,7 @@ extension ServedNotes {
     return await runner.run()
   }
 
-  /// The words of all notes that are stored, as another process sees them; none without a store.
+  /// The words of all stored notes, as another process reads them; empty without a store.
   var stored: [String] {
     get throws {
       guard folder.names.contains("store.sqlite") else { return [] }

@@ -8,22 +8,22 @@ import WidgetTimeline
 
 @testable import WidgetExtension
 
-/// An extension that serves notes, in this process, and the client of its host.
+/// An extension with notes that is served in this process, and its host's client.
 final class ServedNotes: Sendable {
   let folder: TemporaryFolder
   let client: ExtensionSession
   let content: ServedContent
 
-  /// The suite's other tests may hold every thread of the pool for seconds.
+  /// The time limit of requests; other tests may occupy all threads of the pool for seconds.
   static let patience = Duration.seconds(120)
 
   var storePath: String { "\(folder.path)/store.sqlite" }
   var runLockPath: String { "\(folder.path)/notes.lock" }
 
-  /// An extension of intents on notes, where it is not given others.
+  /// Creates an extension with intents on notes, unless other intents are passed.
   ///
-  /// `isPerforming` gives its store to the intents; those of a process share one, so only tests that
-  /// run one by one may ask for it.
+  /// `isPerforming` makes its store the one that intents use. All intents of a process share it, so
+  /// only tests that run one after the other may set it.
   init(
     isNetworkAllowed: Bool = true,
     isPerforming: Bool = false,
@@ -63,8 +63,10 @@ final class ServedNotes: Sendable {
     client.end()
   }
 
-  /// Asks on a thread of its own: the client waits in system calls, and the server, which shares this
-  /// process, needs the threads of tasks.
+  /// Calls `body` on a separate thread.
+  ///
+  /// The client blocks in system calls, and the server in the same process needs the threads of
+  /// tasks.
   func ask<Answer: Sendable>(
     _ body: @escaping @Sendable (ExtensionSession) throws(ExtensionError) -> Answer
   ) async throws -> Answer {
@@ -120,7 +122,7 @@ final class ServedNotes: Sendable {
     }
   }
 
-  /// Asks for timelines, and cancels those that are still open once `count` are answered.
+  /// Requests timelines, and cancels the remaining requests when `count` of them are answered.
   func timelines(
     _ requests: [WidgetRequest],
     cancellingAfter count: Int = .max
@@ -133,7 +135,8 @@ final class ServedNotes: Sendable {
     }
   }
 
-  /// Sends requests for timelines without waiting for any, and counts those that are refused as too many.
+  /// Sends requests for timelines without waiting for answers, and returns how many are refused
+  /// because there are too many.
   func refusals(of requests: [WidgetRequest]) async throws -> Int {
     try await ask { client throws(ExtensionError) in
       var (answered, refused) = (0, 0)
@@ -192,7 +195,8 @@ final class ServedNotes: Sendable {
     }
   }
 
-  /// A widget whose timeline has an entry for each text, and whose placeholder says what it can reach.
+  /// Returns a widget whose timeline has an entry for each text; its placeholder shows what it can
+  /// access.
   private static func widget(
     _ kind: String,
     _ typeName: String,
@@ -216,7 +220,7 @@ final class ServedNotes: Sendable {
   }
 }
 
-/// The store that the server handed over.
+/// Keeps the store that the server has passed.
 private final class StoreHolder: Sendable {
   private let held = Guarded<SharedStore?>(nil)
 
@@ -228,7 +232,7 @@ private final class StoreHolder: Sendable {
 }
 
 extension MadeEntry {
-  /// The words of an entry that `ServedNotes` made.
+  /// The words in an entry of a `ServedNotes` widget; `nil` for any other entry.
   var words: String? {
     guard case .text(let text) = try? ArchivedView(compactBytes: light),
       case .verbatim(let words) = text.runs.first?.content

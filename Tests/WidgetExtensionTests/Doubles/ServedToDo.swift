@@ -2,7 +2,7 @@ import Foundation
 import SharedStore
 import WidgetIntents
 
-/// The names that ``ToDoCatalog`` has, as intents and entities on a store.
+/// The intents and entities of ``ToDoCatalog``, implemented with a store.
 enum ServedToDos {
   static let schema = ModuleSchema(
     name: "trial",
@@ -45,7 +45,8 @@ extension ServedToDos {
     var key: Int64 = 0
     var name: String
     var isDone = false
-    /// Year, month and day, and where there is a time hour and minute, with blanks between them.
+    /// Year, month and day, and if there is a time hour and minute, separated by blanks; `nil`
+    /// without a due date.
     var due: String?
     var priority = ToDoPriority.none
     var notes = ""

@@ -89,7 +89,7 @@ extension ServedToDos {
     }
   }
 
-  /// Says that it has begun, and goes on until it is cancelled.
+  /// An intent that writes a to-do, reports that it has begun, and runs until it is cancelled.
   struct Linger: AppIntent {
     static let title: LocalizedStringResource = "Linger"
 
@@ -101,7 +101,7 @@ extension ServedToDos {
     }
   }
 
-  /// The same, where it may stand in an `atomic` block.
+  /// The same as ``Linger``, as a store-only intent that can be in an `atomic` block.
   struct Hold: StoreOnlyIntent {
     static let title: LocalizedStringResource = "Hold"
 
@@ -115,7 +115,7 @@ extension ServedToDos {
 }
 
 extension SharedStore {
-  /// Changes one to-do and hands it back.
+  /// Changes a to-do and returns it.
   fileprivate nonisolated func changing(
     _ toDo: ServedToDos.ToDo,
     _ change: @escaping @Sendable (inout ServedToDos.Record) -> Void
@@ -132,7 +132,7 @@ extension SharedStore {
     return ServedToDos.ToDo(changed)
   }
 
-  /// Writes a to-do, says so to the host, and waits until it is cancelled.
+  /// Writes a to-do, reports its name to the host, and waits until it is cancelled.
   fileprivate nonisolated func holding(_ name: String) async throws -> String {
     try await write { _ = try $0.insert(ServedToDos.Record(name: name)) }
     HostLink.current?.progress(nil, name)

@@ -4,7 +4,8 @@ import TestSupport
 @testable import WidgetExtension
 
 extension ExtensionProcess.Launch {
-  /// An extension named `shell` that a line of shell plays; its end of the pair is descriptor 3.
+  /// Returns an extension named `shell` that is a shell script; descriptor 3 is its end of the
+  /// socket pair.
   static func shell(
     _ script: String,
     calledAs name: String? = nil,
@@ -21,9 +22,9 @@ extension ExtensionProcess.Launch {
   }
 }
 
-/// What asking such an extension for its description ends in.
+/// Returns the error of requesting a shell script's description; `nil` if there is none.
 ///
-/// Without a limit of the test's own it has as long as a busy machine may take to start a shell.
+/// The default limit is the time that a busy machine may need to start a shell.
 func failure(
   of script: String,
   calledAs name: String? = nil,
@@ -48,7 +49,7 @@ func failure(
   }
 }
 
-/// A clock on which an hour passes between two readings: what is waited for is late at once.
+/// A clock that advances by an hour with each reading, so that every time limit expires at once.
 final class HurryingClock: Sendable {
   private let hours = Guarded<Int64>(0)
 

@@ -7,7 +7,7 @@ import WidgetIntents
 @testable import WidgetExtension
 
 extension PerformTests {
-  /// LG-15, PF-6: what a script that runs in the host has committed reaches the disk in groups.
+  /// Tests that the commits of a script in the host are flushed in groups (LG-15, PF-6).
   @Suite("Commits of scripts in the host")
   struct GroupedCommits {
     let notes: ServedNotes
@@ -80,7 +80,8 @@ extension PerformTests {
       #expect(reported.all.count == 1)
     }
 
-    /// The extension goes away between an intent and the flush: the journal's look flushes instead.
+    /// If the extension ends between an intent and the flush, the host's reading of the journal
+    /// flushes instead.
     @Test func `a flush that the extension no longer answers is done by the host`() async throws {
       let looked = Collected<String>()
       let commits = CalledCommits()

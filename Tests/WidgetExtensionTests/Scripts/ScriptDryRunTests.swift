@@ -11,7 +11,7 @@ import WidgetIntents
 @testable import WidgetExtension
 
 extension PerformTests {
-  /// LG-16, LG-31: a dry run over the pair, on a copy of a store.
+  /// Tests of dry runs in an extension, on a copy of a store (LG-16, LG-31).
   @Suite("Dry runs on a copy of the store")
   struct DryRuns {
     private func extensionOfToDos(_ folder: TemporaryFolder, isDryRun: Bool) throws -> ServedNotes {
@@ -24,7 +24,8 @@ extension PerformTests {
       )
     }
 
-    /// All files but the index of the log, in which each reader notes where it reads.
+    /// Returns the bytes of all files except the index of the write-ahead log, which readers
+    /// change.
     private func bytes(_ folder: TemporaryFolder) -> [String: Data] {
       var bytes: [String: Data] = [:]
       for name in folder.names where !name.hasSuffix("-shm") {

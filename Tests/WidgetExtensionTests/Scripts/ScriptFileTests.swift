@@ -8,7 +8,7 @@ import WidgetIntents
 @testable import WidgetExtension
 
 extension PerformTests {
-  /// The files of the language's own suite, on a store and over a pair.
+  /// Runs the script files of the language's tests with a store, in an extension and in the host.
   @Suite("The script language on a store")
   struct ScriptFiles {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -49,7 +49,8 @@ extension PerformTests {
       #expect(run.outcome.exitCode == exitCode)
     }
 
-    /// LG-12, LG-15: nested blocks that fail and commit leave what a dictionary says.
+    /// Nested blocks that fail and commit leave the state that a dictionary predicts (LG-12,
+    /// LG-15).
     @Test(arguments: 1...8, ScriptPlace.allCases)
     func `a random script leaves what its model does`(
       seed: Int,
@@ -82,7 +83,7 @@ extension PerformTests {
 }
 
 extension ScriptRun {
-  /// The lines that it printed; one value may be several.
+  /// The printed lines; a value of several lines counts as several.
   fileprivate var printed: [String] {
     lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
   }

@@ -4,7 +4,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-/// One script, what it prints, what it leaves in the store, and the error that ends it.
+/// A script, its expected output, the expected notes in the store, and the expected error.
 struct ScriptCase: Sendable, CustomTestStringConvertible {
   let name: String
   let text: String

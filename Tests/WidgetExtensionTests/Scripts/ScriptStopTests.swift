@@ -9,12 +9,12 @@ import WidgetTimeline
 @testable import WidgetExtension
 
 extension PerformTests {
-  /// LG-12, LG-13, LG-17: an intent that runs when its script is to end is cancelled, and the store keeps
-  /// what was promised.
+  /// Tests that a running intent is cancelled when its script must end, and that committed changes
+  /// are kept (LG-12, LG-13, LG-17).
   @Suite("Stopping scripts")
   struct Stopping {
     let toDos: ServedNotes
-    /// What the limits of intents are counted on.
+    /// The clock for the time limits of intents.
     let clock = ManualClock(Date(timeIntervalSince1970: 0))
 
     init() throws {
@@ -26,7 +26,8 @@ extension PerformTests {
       )
     }
 
-    /// Lets time pass, as much as is waited for, once `begun` was called.
+    /// Runs `body`; as soon as it calls `begun`, the clock advances past each time for which
+    /// something waits.
     private func passingTime(
       _ body:
         @escaping @Sendable (_ begun: @escaping @Sendable () -> Void) async throws -> ScriptRun
@@ -167,7 +168,8 @@ extension PerformTests {
       #expect(result == 1)
     }
 
-    /// To touch only the store takes no such time: what says so and hangs ends the script.
+    /// An intent that changes only the store should not take long, so one that hangs ends its
+    /// script.
     @Test func `a store-only intent that takes too long ends its script, caught or not`()
       async throws
     {

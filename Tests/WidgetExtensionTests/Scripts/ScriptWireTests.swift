@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetExtension
 
-/// What Documentation/Extensions.md says of the bytes between host and extension.
+/// Checks the encoding that Documentation/Extensions.md describes.
 @Suite("Scripts on the wire", .timeLimit(.minutes(5)))
 struct ScriptWireTests {
   @Test func `the numbers of frames are those that are written down`() {

@@ -10,7 +10,7 @@ import WidgetTerminal
 @testable import WidgetExtension
 @testable import WidgetIntents
 
-/// Every form of the table through each place that takes dates.
+/// Parses each case of the date tables in all places that accept dates.
 @Suite("One parser for all dates (BW-23)", .timeLimit(.minutes(5)))
 struct WrittenMomentPlacesTests {
   private struct Place {
@@ -44,7 +44,10 @@ struct WrittenMomentPlacesTests {
       )
     }
 
-    /// What a script prints of a text: how long after 1970 it is, and whether it is a day; `nil` for no date.
+    /// Returns the output of a script for a text: the time since 1970, and whether the text is a
+    /// day.
+    ///
+    /// It is `nil` if the text is not a date.
     func script(_ text: String) async -> [String]? {
       let script = """
         if let date = Date("\(text)") {

@@ -166,7 +166,7 @@ struct PermissionTests {
   }
 }
 
-/// A person who gives these answers and remembers the questions.
+/// Answers questions with given answers, and records the questions.
 final class Person: Sendable {
   private let answers: Guarded<[Answer]>
   private let asked = Guarded<[Question]>([])

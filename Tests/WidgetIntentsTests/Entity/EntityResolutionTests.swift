@@ -97,7 +97,7 @@ private struct Cellar: AppEntity {
   var displayRepresentation: DisplayRepresentation { "Cellar" }
 }
 
-/// Answers all that there is, whatever it is asked for.
+/// A query that returns all entities for any identifiers.
 private struct CellarQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Cellar] {
     [1, 2, 3].map { Cellar(id: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-/// Forms in which authors write what an intent says and is called, each beside what it means.
+/// Tests of the forms in which authors write dialogs and titles of intents.
 @Suite("Forms of intents", .timeLimit(.minutes(5)))
 struct IntentFormTests {
   // AI-35
@@ -160,7 +160,7 @@ struct PlainIntent: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// An entity whose query knows one comparison and one order.
+/// An entity whose query supports one comparison and one sort order.
 struct Shelf: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
   static var defaultQuery: ShelfQuery { ShelfQuery() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-/// An intent whose sentence depends on its parameters.
+/// An intent whose summary depends on its parameters.
 struct WaterPlantsIntent: AppIntent {
   static let title: LocalizedStringResource = "Water Plants"
   static let isDiscoverable = false
@@ -55,7 +55,7 @@ struct SummaryConditionTests {
   private func met() -> Sentence { Sentence("met") }
   private func other() -> Sentence { Sentence("other") }
 
-  /// Whether a condition is met with 4, 5 and 6 litres.
+  /// Returns whether a condition is met with 4, 5 and 6 litres.
   private func isMet(_ condition: Condition) -> [Bool] {
     [4, 5, 6].map { litres in
       let intent = WaterPlantsIntent()

@@ -97,7 +97,7 @@ struct RegistryTests {
   }
 }
 
-/// A second home for names that the samples use.
+/// A namespace with types whose unqualified names the samples use too.
 enum Elsewhere {
   struct RestIntent: AppIntent {
     static let title: LocalizedStringResource = "Rest elsewhere"

@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// An entity whose query filters and sorts itself, and counts how it was asked.
+/// An entity whose query filters and sorts by itself, and records its calls.
 struct Book: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
   static var defaultQuery: BookQuery { BookQuery() }
@@ -33,7 +33,7 @@ struct BookQuery: EntityPropertyQuery {
     var limit: Int?
   }
 
-  /// What the current test's query was asked.
+  /// The calls of the current test's query.
   final class Log: Sendable {
     let questions = Guarded<[Question]>([])
   }

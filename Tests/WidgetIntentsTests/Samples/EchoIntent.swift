@@ -1,7 +1,7 @@
 import FoundationEssentials
 import WidgetIntents
 
-/// Hands back every scalar that it was given.
+/// An intent that returns the values of its scalar parameters.
 struct EchoIntent: AppIntent {
   static let title: LocalizedStringResource = "Echo"
   static let isDiscoverable = false

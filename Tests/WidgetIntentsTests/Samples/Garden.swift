@@ -2,7 +2,7 @@ import FoundationEssentials
 import Testing
 import WidgetIntents
 
-/// A registry and a runner at a fixed moment: Saturday, 21 November 2026, 12:00 at UTC+2.
+/// A registry and a runner at a fixed time: Saturday, 21 November 2026, 12:00 at UTC+2.
 enum Garden {
   static let now = Date(timeIntervalSince1970: 1_795_255_200)
 
@@ -27,7 +27,7 @@ enum Garden {
     return try await runner.run(name, texts.map { IntentArgument($0.0, text: $0.1) })
   }
 
-  /// The error of a run that must fail.
+  /// Performs an intent that must fail, and returns the error.
   static func error(_ name: String, _ texts: (String, String)...) async throws -> IntentError {
     let runner = IntentRunner(registry: try registry(), context: try context())
     let arguments = texts.map { IntentArgument($0.0, text: $0.1) }

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// An entity whose query understands unique beginnings.
+/// An entity whose query resolves unique beginnings of identifiers.
 struct Pet: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pet"
   static let defaultQuery = PetQuery()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import WidgetIntents
 
-/// An entity as authors write it: an `Int` id and properties of several kinds.
+/// An entity in the usual form, with an `Int` id and properties of several types.
 struct Plant: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
   static let defaultQuery = PlantQuery()

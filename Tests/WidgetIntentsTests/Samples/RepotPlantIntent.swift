@@ -1,7 +1,7 @@
 import FoundationEssentials
 import WidgetIntents
 
-/// An intent with a parameter of each kind.
+/// An intent with parameters for entities, an enumeration case, a number, a day and texts.
 struct RepotPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Repot Plant"
   static let description: IntentDescription? = IntentDescription(

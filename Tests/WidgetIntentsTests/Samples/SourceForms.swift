@@ -1,9 +1,10 @@
 import FoundationEssentials
 import WidgetIntents
 
-/// Forms in which authors write queries and intents for Apple's platforms; that they compile is the test.
+/// Queries and intents in the forms that authors use on Apple's platforms; the test is that they
+/// compile.
 struct Song: AppEntity {
-  /// A nested query with synchronous witnesses (AI-45).
+  /// A nested query whose methods are synchronous (AI-45).
   struct SongQuery: EntityStringQuery {
     func entities(for identifiers: [String]) -> [Song] { identifiers.map { Song(id: $0) } }
     func entities(matching string: String) -> [Song] { [Song(id: string)] }
@@ -17,7 +18,7 @@ struct Song: AppEntity {
   }
 }
 
-/// A query that offers its entities under headings (AI-45, AI-50).
+/// An entity whose query offers entities in sections (AI-45, AI-50).
 struct Album: AppEntity {
   struct AlbumQuery: EntityQuery {
     func entities(for identifiers: [UUID]) async throws -> [Album] { [] }

@@ -15,7 +15,7 @@ struct MomentPhraseTests {
     )
   }
 
-  /// A moment in the form that `written` expects: an instant where that names one.
+  /// Returns a moment in the format of the expected text, as an instant if that ends with `Z`.
   private static func text(
     _ moment: WrittenMoment,
     as expected: String,

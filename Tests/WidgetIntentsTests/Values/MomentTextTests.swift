@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetIntents
 
-/// The moment is Saturday, 21 November 2026, 12:00 at UTC+2.
+/// Tests at Saturday, 21 November 2026, 12:00 at UTC+2.
 @Suite("Days and instants from text", .timeLimit(.minutes(5)))
 struct MomentTextTests {
   @Test(arguments: [

@@ -37,7 +37,7 @@ struct ValueCodingTests {
     try JSONDecoder().decode(JSONForm.self, from: json).value
   }
 
-  /// The form for people and other programs.
+  /// A value in the JSON format for users and other programs.
   private struct JSONForm: Codable {
     let value: IntentValue
 

@@ -16,12 +16,13 @@ struct ValueComparisonTests {
     .dateComponents(DateComponents(year: 2026, month: 12, day: day, hour: hour, minute: minute))
   }
 
-  /// An instant in Berlin's winter, an hour ahead of UTC.
+  /// Returns the instant of a local time in Berlin's winter, an hour ahead of UTC.
   private static func instant(_ text: String) throws -> IntentValue {
     .date(try Date(text + "+01:00", strategy: .iso8601))
   }
 
-  /// The comparisons that hold, of those with an order.
+  /// Returns those of the first six comparisons, which compare by equality and order, that are
+  /// true.
   private func holding(_ left: IntentValue, _ right: IntentValue) -> [EntityComparison] {
     EntityComparison.allCases.prefix(6).filter { rule.holds(left, $0, right) }
   }

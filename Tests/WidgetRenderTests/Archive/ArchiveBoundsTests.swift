@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// Archives that keep no limit: what is written is readable nevertheless.
+/// Archives with values beyond the limits; after encoding, they must be readable.
 private let unbounded: [ArchivedView] = {
   let far = ArchivedPoint(x: .infinity, y: -.infinity)
   let none = ArchivedPoint(x: .nan, y: 1e300)

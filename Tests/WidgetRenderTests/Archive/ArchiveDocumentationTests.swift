@@ -45,7 +45,7 @@ struct ArchiveDocumentationTests {
     #expect(words(of: json).subtracting(documented).sorted() == [])
   }
 
-  /// The keys of all objects, and the values that name a case.
+  /// Returns the keys of all objects, and the values that are names of cases.
   private func words(of json: Any) -> Set<String> {
     if let list = json as? [Any] { return list.reduce(into: []) { $0.formUnion(words(of: $1)) } }
     guard let object = json as? [String: Any] else { return [] }
@@ -61,13 +61,13 @@ struct ArchiveDocumentationTests {
     return found
   }
 
-  /// What stands between backticks.
+  /// The parts of the page between backticks.
   private var code: String {
     let parts = page.joined(separator: "\n").split(separator: "`", omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.joined(separator: " ")
   }
 
-  /// The lines of the first block that begins with `fence`.
+  /// Returns the lines of the first code block that begins with `fence`.
   private func block(_ fence: String) -> [String] {
     let lines = page.drop { $0 != fence }.dropFirst()
     return lines.prefix { $0 != "```" }.map(String.init)

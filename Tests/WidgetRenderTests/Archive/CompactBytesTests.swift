@@ -10,7 +10,9 @@ struct CompactBytesTests {
     #expect(try ArchivedView(compactBytes: view.compactBytes) == view)
   }
 
-  /// The picture has the bytes of each sample: they are stored, so no later version may write others for a view of today.
+  /// The snapshot contains the encoding of each sample.
+  ///
+  /// As archives are stored, no later version may encode the same view differently.
   @Test func `are those of version 1`() throws {
     let lines = archiveSamples.map { view in
       view.compactBytes.map { byte in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// The bytes of an archive whose view begins with these.
+/// Returns an archive whose view begins with these bytes, and the expected error.
 private func refused(_ bytes: [UInt8], _ problem: String, at offset: Int)
   -> (bytes: [UInt8], error: ArchiveError)
 {
@@ -22,7 +22,7 @@ private func repeated(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
 private let modified: UInt8 = 10
 private let infinity: [UInt8] = [2, 0, 0, 0, 0, 0, 0, 0xF0, 0x7F]
 private let notANumber: [UInt8] = [2, 1, 0, 0, 0, 0, 0, 0xF8, 0x7F]
-/// 2e9, beyond the limit.
+/// The number 2e9, which is beyond the limit.
 private let billions: [UInt8] = [0x80, 0xA0, 0xCF, 0xC8, 0x3B]
 
 // Each kind is followed by the set of its fields, a bit for each tag, and by those fields.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Damaged archives", .timeLimit(.minutes(5)))
 struct DamagedBytesTests {
-  /// Mutations for each seed; eight seeds make 200,000.
+  /// The number of mutations for each of eight seeds, 200,000 in total.
   static let mutations = 25_000
 
   @Test("never trap", arguments: 1...8)

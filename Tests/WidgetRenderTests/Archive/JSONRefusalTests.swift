@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// A view in JSON, the place of what is wrong within it, and the words for it.
+/// An invalid view in JSON, the path of the error in it, and the expected message.
 private let wrongViews: [(view: String, place: String, problem: String)] = [
   (#"{"kind":"fill","paint":"puce"}"#, ".paint", "“puce” is not a colour"),
   (#"{"kind":"fill"}"#, "", "“paint” is missing"),

@@ -3,7 +3,8 @@ import Testing
 @testable import WidgetRender
 
 struct CarriedLetterTests {
-  /// A numeral at the top of a column that is turned around its middle.
+  /// Draws a numeral at the top of a column; the column is rotated by 90 degrees, and the numeral
+  /// by `degrees`.
   private func numeral(turnedBack degrees: Double) -> [String] {
     let numeral = text("3").with(.rotation(degrees: degrees, anchor: .center))
     return lines(

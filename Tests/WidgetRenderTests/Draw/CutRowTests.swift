@@ -2,7 +2,8 @@ import Testing
 
 @testable import WidgetRender
 
-/// Four columns of a forecast in six-point type, which on a phone is a third as wide.
+/// Tests a row of four columns in six-point type, which is three times as wide in a terminal as on
+/// a phone.
 @Suite("A row that is wider than the picture", .timeLimit(.minutes(5)))
 struct CutRowTests {
   private static let hours = row(

@@ -8,7 +8,7 @@ struct DrawingBudgetTests {
   private static let rainbow = across(gradient(.red, .green, .blue))
   private static let zigzag = path((0, 0), (40, 190), (80, 0), (120, 190), (160, 0), (200, 190))
 
-  /// What draws graphics, each in its own way.
+  /// A view for each way of drawing graphics.
   private static let drawings: [(name: String, view: ArchivedView)] = [
     ("a shape", shape(.circle)),
     ("a thick stroke", stroke(zigzag, 12)),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// The exact cost of drawing, unit by unit.
+/// Tests the exact cost of drawing (RI-13).
 @Suite("What each step of a drawing costs (RI-13)", .timeLimit(.minutes(2)))
 struct DrawingCostTests {
   private static let size = CellSize(columns: 40, rows: 12)
@@ -17,7 +17,7 @@ struct DrawingCostTests {
     return 4_000_000 - painter.canvas.budget.steps
   }
 
-  /// A triangle over 8 × 8 cells; its first corner may stand there many times.
+  /// Returns a triangle over 8 × 8 cells, with `count` additional points at its first corner.
   private func triangle(repeating count: Int) -> ArchivedOutline {
     let corner = ArchivedPath.Element.line(ArchivedPoint(x: 0, y: 0))
     let rest = [ArchivedPoint(x: 64, y: 128), ArchivedPoint(x: 0, y: 128)]
@@ -48,12 +48,13 @@ struct DrawingCostTests {
     }
   }
 
-  /// The cost of so many units of each kind of work.
+  /// Returns the cost of these units of work.
   private func sum(_ work: (units: Int, of: DrawingBudget.Work)...) -> Int {
     work.reduce(0) { $0 + $1.units * $1.of.steps }
   }
 
-  /// Crossings of an area of a level stroke: its two upright ends, 16 points high, with two lines a point.
+  /// The crossings of a horizontal stroke's area: its two vertical ends are 16 points high, with
+  /// two scan lines for each point.
   private static let crossingsOfArea = 2 * (16 * 2 + 1)
 
   @Test func `a thick stroke costs its points, its corners, its cells and its crossings`() {

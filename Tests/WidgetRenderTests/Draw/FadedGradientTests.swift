@@ -5,7 +5,7 @@ import Testing
 @Suite("Gradients with an opacity", .timeLimit(.minutes(5)))
 struct FadedGradientTests {
   private static let fill = ArchivedView.fill(down(gradient(.red, .blue)))
-  /// The first stop's colour goes to the middle of the second row.
+  /// A gradient whose first stop is in the lower half of the second row.
   private static let late = ArchivedView.fill(
     down(
       ArchivedGradient([
@@ -15,7 +15,7 @@ struct FadedGradientTests {
     )
   )
 
-  /// Red from top to bottom, two values a row: the upper half of a cell, then the lower one.
+  /// Returns the red component from top to bottom, for the upper and the lower half of each cell.
   private func reds(of view: ArchivedView) -> [Int] {
     let grid = picture(view, 3, 6).grid
     func red(_ color: TerminalColor) -> Int {

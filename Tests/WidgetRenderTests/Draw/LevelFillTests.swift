@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// The cells at the edge of a shape, of which it covers a part.
+/// Tests the cells at a shape's edge, which the shape covers only in part.
 @Suite("Fills of a level of the foreground", .timeLimit(.minutes(5)))
 struct LevelFillTests {
   private func shades(_ level: Int, _ depth: ColorDepth) -> Set<String> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// When a picture looks different by itself, as the live view asks.
+/// Tests the time at which a picture next changes by itself, which the live view uses (WK-122).
 @Suite("The next change of a picture (WK-122)", .timeLimit(.minutes(2)))
 struct NextChangeTests {
   private static let second: Int64 = 1_000_000

@@ -12,7 +12,7 @@ struct PaintTests {
     return ResolvedColors(colors, palette: .dark).rgb(color, over: 0)
   }
 
-  /// From black to white in the dark scheme.
+  /// A gradient from black to white in the dark scheme.
   static let levels = ArchivedGradient(
     [
       ArchivedGradient.Stop(ArchivedColor(.rgb(light: 0, dark: 0)), at: 0),

@@ -7,7 +7,7 @@ struct RasterTests {
   static let area = CellRect(column: 0, row: 0, columns: 10, rows: 5)
   static let frame = PlaneRect(area)
 
-  /// The covered part of the area in points.
+  /// Returns the covered area in square points.
   private func size(_ lines: [Polyline], isEvenOdd: Bool = false) -> Double {
     var budget = DrawingBudget(steps: DrawingBudget.drawingSteps)
     let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: Self.area, &budget)

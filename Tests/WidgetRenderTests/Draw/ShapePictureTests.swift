@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Shapes in cells", .timeLimit(.minutes(5)))
 struct ShapePictureTests {
-  /// A name, a view, its size, its picture and the picture in ASCII.
+  /// A view with its size in cells, the expected picture, and the expected picture in ASCII.
   struct Picture: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var view: ArchivedView

@@ -5,7 +5,7 @@ import Testing
 // SU-88: what is much thinner than its cells is a line or a dot.
 @Suite("Thin shapes", .timeLimit(.minutes(5)))
 struct ThinShapeTests {
-  /// The lines of a canvas on which shapes of given lengths in points are drawn, each in its cells.
+  /// Returns the lines of a canvas on which shapes with these sizes in points are drawn.
   private func drawn(
     _ shapes: [(outline: ArchivedOutline, width: Double, height: Double)],
     _ frame: CellRect,
@@ -114,7 +114,7 @@ struct ThinShapeTests {
     #expect(lines(of: canvas.grid) == [""])
   }
 
-  /// A view in a frame of so many points.
+  /// Returns a view in a frame with these sizes in points.
   private func framed(_ view: ArchivedView, width: Double? = nil, height: Double? = nil)
     -> ArchivedView
   {

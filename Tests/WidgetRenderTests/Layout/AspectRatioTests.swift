@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// A ratio in points, the room, and the box that a colour takes there.
+/// An aspect ratio, the available space, and the expected size of a colour.
 struct AspectCase: Sendable {
   var ratio: Double?
   var mode: ArchivedModifier.ContentMode

@@ -2,7 +2,8 @@ import Testing
 
 @testable import WidgetRender
 
-/// A row of SU-30's table: a frame around a child of a size, what it is proposed, how wide it is.
+/// A row of the table for frames (SU-30): a view in a frame, the proposed width, and the expected
+/// width.
 struct FrameCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var view: ArchivedView

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// A grid whose rows hold the views given; a row of one view alone stands outside a `GridRow`.
+/// Returns a grid of these rows; a row with a single view is not in a `GridRow`.
 private func grid(
   _ rows: [ArchivedGrid.Cell]...,
   alignment: CellAlignment = .topLeading,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// What holds for any tree of views, tried with many that a seed decides.
+/// Tests properties of every layout with random trees of views.
 @Suite("Any layout", .timeLimit(.minutes(5)))
 struct LayoutPropertyTests {
   private func laidOut(_ view: ArchivedView, _ columns: Int, _ rows: Int) -> LayoutEngine {
@@ -111,7 +111,7 @@ extension CellRect {
 }
 
 extension ArchivedView {
-  /// The rows of a tree of one-line texts without the gaps.
+  /// The number of rows of a tree of one-line texts, not counting gaps.
   fileprivate var lines: Int {
     switch self {
     case .stack(let stack) where stack.axis == .vertical:

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Cost of a layout", .timeLimit(.minutes(5)))
 struct MeasurementCountTests {
-  /// Rows in columns in rows, each with a text that wraps and one that does not.
+  /// Returns alternately nested rows and columns, each with a text that wraps and one that does
+  /// not.
   private func nested(_ depth: Int) -> ArchivedView {
     (0..<depth).reduce(text("some words that wrap")) { inner, level in
       level.isMultiple(of: 2)
@@ -25,7 +26,8 @@ struct MeasurementCountTests {
     #expect(measurementsPerNode(nested(depth)) < 12)
   }
 
-  /// One level of what is far larger than any widget, with gaps and paddings that may give way.
+  /// A kind of nested view that is far larger than any widget, with gaps and paddings that can
+  /// shrink.
   enum Crowd: CaseIterable {
     case columns, paddings, rows, frames, flexibleFrames, grids
 
@@ -87,7 +89,7 @@ struct MeasurementCountTests {
     #expect(engine.measure(0, ProposedCellSize(columns: 30, rows: 1)).columns == 30)
   }
 
-  /// Rows whose answer depends on the height that they are offered, or whose children's does.
+  /// Rows whose size depends on the proposed height, or whose children's size does.
   private static let sensitive: [ArchivedView] = [
     row(text("some words that wrap and wrap"), text("x")),
     row(text("x"), column(text("x"), .color)),

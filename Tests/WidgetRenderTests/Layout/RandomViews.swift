@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import WidgetRender
 
-/// Trees of views that a seed decides: stacks, frames, paddings, grids, texts and shapes.
+/// Random trees of views: stacks, frames, paddings, grids, texts and shapes.
 ///
-/// What has a fixed size holds only what takes any, so that nothing is larger than its own frame.
+/// Views with a fixed size contain only flexible ones, so that no view is larger than its frame.
 struct RandomViews {
   private var random: SplitMix64
   private var letters = 0
@@ -25,7 +25,7 @@ struct RandomViews {
     return random.oneIn(3) ? padded(view) : view
   }
 
-  /// Columns and rows of words and paddings alone, with gaps below a row of their own.
+  /// Returns stacks of words and paddings; only vertical stacks have gaps in points.
   mutating func words(depth: Int) -> ArchivedView {
     if depth == 0 || random.oneIn(6) { return word() }
     let children = (0...random.below(3)).map { _ in words(depth: depth - 1) }
@@ -37,7 +37,7 @@ struct RandomViews {
       ? stack.padding(top: .rows(points(16)), bottom: .rows(points(16))) : stack
   }
 
-  /// Points below `bound`, with quarters.
+  /// Returns a random length in points below `bound`, a multiple of a quarter.
   mutating func points(_ bound: Int) -> Double { Double(random.below(bound * 4)) / 4 }
 
   private mutating func children(_ depth: Int, atMost count: Int) -> [ArchivedView] {
@@ -55,7 +55,7 @@ struct RandomViews {
     }
   }
 
-  /// Each word has letters of its own, so that it is known again.
+  /// Returns a text that no other text of the tree equals.
   private mutating func word() -> ArchivedView {
     letters += 1
     return text("w\(letters)")

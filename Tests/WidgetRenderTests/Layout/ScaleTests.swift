@@ -5,7 +5,7 @@ import Testing
 private func points(width: Double) -> CellLength { .columns(width) }
 private func points(height: Double) -> CellLength { .rows(height) }
 
-/// A view in a frame of so many points.
+/// Returns a view in a frame with these sizes in points.
 private func framed(_ view: ArchivedView = .color, width: Double? = nil, height: Double? = nil)
   -> ArchivedView
 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A window on more rows than there is room for", .timeLimit(.minutes(2)))
 struct ScrollTests {
-  /// So many lines, each with a mark to press before it, in a window below a head.
+  /// Returns a heading and a scroll view with `count` lines, each of which begins with a button.
   private static func list(_ count: Int) -> ArchivedView {
     let rows = (1...count).map { number in
       ArchivedView.stack(

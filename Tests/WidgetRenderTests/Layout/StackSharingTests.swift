@@ -2,7 +2,8 @@ import Testing
 
 @testable import WidgetRender
 
-/// A row of SU-21: a stack's children, what it is proposed, what they get.
+/// A row of the table for stacks (SU-21): the children, the proposed length, and their expected
+/// lengths.
 struct SharingCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var length: Int

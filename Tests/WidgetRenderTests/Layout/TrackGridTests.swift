@@ -17,7 +17,7 @@ private func tracks(
 private let infinite = CellLength(cells: PointScale.maximumCells)
 private let flexible = Track(.flexible(minimum: 1, maximum: infinite))
 
-/// The lengths of the tracks that a room is divided into.
+/// Returns the lengths of the tracks in the available space.
 private func lengths(_ list: [Track], _ room: Int) -> [Int] {
   TrackPlan(ArchivedTrackGrid(.vertical, tracks: list, [])).placed(in: room).map(\.length)
 }

@@ -8,14 +8,14 @@ struct PaletteContrastTests {
   private static let all = Palette.Name.allCases.flatMap { name in
     name.schemes.map { Palette(name, $0) }
   }
-  /// Those whose faint levels are this program's and not the system's.
+  /// The palettes whose levels of grey the program defines and not the terminal.
   private static let own = all.filter { $0.name != .standard }
 
   private func shown(_ color: ArchivedColor, in palette: Palette) -> UInt32 {
     Palette.mixed(palette.rgb(color.base), palette.opacity(color), over: palette.surface)
   }
 
-  /// The contrast of two colours by WCAG 2.2, from 1 to 21.
+  /// Returns the contrast of a colour with the palette's background by WCAG 2.2, from 1 to 21.
   private func contrast(_ color: ArchivedColor, in palette: Palette) -> Double {
     let lights = [shown(color, in: palette), palette.surface].map(luminance).sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
@@ -43,7 +43,8 @@ struct PaletteContrastTests {
     }
   }
 
-  /// Indigo alone stays the system's in the dark default palette, whose hues authors count on.
+  /// In the dark default palette, indigo has less contrast because it is the system's colour, which
+  /// authors expect.
   @Test(arguments: all)
   func `hues can be read as text`(palette: Palette) {
     let least = palette.name == .contrast ? 7 : 4.5

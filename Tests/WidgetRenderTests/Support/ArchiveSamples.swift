@@ -1,7 +1,7 @@
 import Moments
 import WidgetRender
 
-/// Archives that together hold every case of every archived type.
+/// Archives that together contain each case of each archived type.
 let archiveSamples: [ArchivedView] = [
   .empty,
   toDoList(threeToDos, isOpen: 2),

@@ -1,12 +1,12 @@
 @testable import WidgetRender
 
-/// The size a view answers to a proposal.
+/// Returns the size of a view for a proposed size.
 func measured(_ view: ArchivedView, _ columns: Int?, _ rows: Int?) -> CellSize {
   var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
   return engine.measure(0, ProposedCellSize(columns: columns, rows: rows)).size
 }
 
-/// The frames of the root's children, placed with the root's answer at the origin.
+/// Returns the frames of the root's children, with the root at the origin.
 func childFrames(_ view: ArchivedView, _ columns: Int?, _ rows: Int?) -> [CellRect] {
   var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
   engine.place(0, at: .zero, ProposedCellSize(columns: columns, rows: rows))

@@ -18,7 +18,7 @@ func picture(
   )
 }
 
-/// The lines of a picture without blanks at their ends.
+/// Returns the lines of a picture without the blanks at their ends.
 func lines(
   _ view: ArchivedView,
   _ columns: Int,

@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// A list of to-dos as a widget would archive it: two runs of looks, controls, dividers, a badge.
+/// Returns a to-do list as a widget would archive it, with styled texts, buttons, dividers and a
+/// badge.
 func toDoList(_ names: [(name: String, isDone: Bool)], isOpen: Int) -> ArchivedView {
   var children: [ArchivedView] = [
     row(

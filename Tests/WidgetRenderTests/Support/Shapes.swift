@@ -30,7 +30,8 @@ func meter(
   return .meter(ArchivedMeter(style, value, paint: paint, track: track))
 }
 
-/// A closed ring as authors write it: a faint one, and on it the filled part from the top on.
+/// Returns a progress ring in the usual form: a faint ring, and over it the filled part from the
+/// top.
 func ring(_ fraction: Double, _ width: Double, _ color: SystemColor) -> ArchivedView {
   .zStack(
     .center,
@@ -42,7 +43,7 @@ func ring(_ fraction: Double, _ width: Double, _ color: SystemColor) -> Archived
   )
 }
 
-/// Colours at equal distances.
+/// Returns a gradient of colours at equal distances.
 func gradient(_ colors: SystemColor...) -> ArchivedGradient {
   ArchivedGradient(
     colors.enumerated().map { index, color in
@@ -60,7 +61,7 @@ func down(_ gradient: ArchivedGradient) -> ArchivedPaint {
   .linear(gradient, from: ArchivedPoint(x: 0.5, y: 0), to: ArchivedPoint(x: 0.5, y: 1))
 }
 
-/// Lines from point to point.
+/// Returns lines through these points.
 func path(_ points: (Double, Double)..., isClosed: Bool = false) -> ArchivedOutline {
   let places = points.map { ArchivedPoint(x: $0.0, y: $0.1) }
   var elements = places.enumerated().map { index, place -> ArchivedPath.Element in
@@ -70,7 +71,7 @@ func path(_ points: (Double, Double)..., isClosed: Bool = false) -> ArchivedOutl
   return .path(ArchivedPath(elements))
 }
 
-/// What a terminal with 24-bit colours is sent for one cell.
+/// Returns the style of a cell in a terminal with 24-bit colours.
 func look(
   _ grid: CellGrid,
   _ column: Int,

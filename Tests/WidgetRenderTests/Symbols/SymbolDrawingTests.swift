@@ -6,7 +6,7 @@ import Testing
 // SU-87
 @Suite("Drawings of symbols", .timeLimit(.minutes(5)))
 struct SymbolDrawingTests {
-  /// The symbols that widgets use most, in the order of the repositories that do.
+  /// The symbols that most repositories with widgets use, the most frequent first.
   static let mostUsed = """
     plus star.fill plus.circle.fill trash arrow.clockwise checkmark exclamationmark.triangle.fill
     globe calendar timer arrow.down arrow.up chevron.right list.dash person tuningfork
@@ -46,7 +46,7 @@ struct SymbolDrawingTests {
     try expectSnapshot(sheet(others), "symbols-others")
   }
 
-  /// Rows of symbols, each small and large, under their names.
+  /// Returns rows of symbols, each small and large, with their names.
   private func sheet(_ names: [String]) -> String {
     stride(from: 0, to: names.count, by: 8).map { start in
       let part = names[start..<min(start + 8, names.count)]

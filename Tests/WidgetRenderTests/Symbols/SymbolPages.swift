@@ -2,18 +2,18 @@ import Foundation
 
 @testable import WidgetRender
 
-/// The texts that the symbols are held against.
+/// The texts with which the table of symbols is compared.
 enum SymbolPages {
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names that public widget sources use.
+  /// Returns the names of symbols that public sources of widgets use.
   static func usedNames() throws -> [String] {
     let file = tests.appending(path: "Resources/symbol-names.txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// The names of Documentation/Symbols.md with what their line says, one glyph and one ASCII character or
+  /// Returns the rows of Documentation/Symbols.md by name: one glyph and one ASCII character, or
   /// two of both.
   static func documentedRows() throws -> [String: String] {
     let page = tests.appending(path: "../../Documentation/Symbols.md")
@@ -30,7 +30,7 @@ enum SymbolPages {
     return rows
   }
 
-  /// The rows of the table in their order: a name and what follows its colon.
+  /// Returns the rows of the table in order: the name, and the text after its colon.
   static func tableRows() -> [(name: String, glyphs: String)] {
     "\(SymbolTable.rows)".split(whereSeparator: \.isWhitespace).map { row in
       let parts = row.split(separator: ":", maxSplits: 1)
@@ -38,7 +38,7 @@ enum SymbolPages {
     }
   }
 
-  /// The words between back quotes.
+  /// Returns the words between backticks.
   private static func words(_ column: String) -> [String] {
     column.split(separator: "`").map(String.init).filter { $0 != " " }
   }

@@ -22,7 +22,8 @@ struct DateTextTests {
     )
   }
 
-  /// The spaces are U+202F before AM and PM and U+2009 around a dash, as in CLDR.
+  /// Replaces U+202F before AM and PM, and U+2009 around a dash, which CLDR uses, by ordinary
+  /// spaces.
   private static func plain(_ text: String?) -> String? {
     text.map { String($0.map { $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 }) }
   }

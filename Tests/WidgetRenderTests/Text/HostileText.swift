@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Texts made of scalars that join, hide, reorder or command, and the judge of what may be left of them.
+/// Random texts of scalars that join, hide, reorder or control other text, and the check of a
+/// cleaned text.
 enum HostileText {
   private static let pool: [UInt32] = [
     0x20, 0x61, 0x31, 0x0A, 0x0D, 0x09, 0x1B, 0x85, 0x2028, 0x301, 0x302, 0x200D, 0x200D, 0xFE0F,
@@ -20,7 +21,8 @@ enum HostileText {
     return text
   }
 
-  /// RI-1, scalar by scalar: no controls, no format characters but joiners and tags.
+  /// Returns whether a text has no control characters, and no format characters except joiners and
+  /// tags (RI-1).
   static func isSafe(_ text: String, allowsLineFeed: Bool) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

@@ -11,7 +11,8 @@ extension WidthProbe {
     .init("⓿", 1), .init("🄐", 1), .init("🅐", 1), .init("🅩", 1), .init("🆋", 1),
   ]
 
-  /// What takes no cell by itself: joiners, selectors, bidirectional controls, fillers.
+  /// Characters that take no cell by themselves: joiners, selectors, bidirectional controls,
+  /// fillers.
   static let invisible: [WidthProbe] = [
     .init("a\u{200B}b", 2), .init("a\u{200C}b", 2), .init("a\u{200D}b", 2), .init("a\u{2060}b", 2),
     .init("a\u{FEFF}b", 2), .init("a\u{200E}b", 2), .init("a\u{202E}b", 2), .init("a\u{2066}b", 2),

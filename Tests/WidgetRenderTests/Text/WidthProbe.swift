@@ -1,13 +1,14 @@
-/// A text and the cells it takes, by Unicode 17.0.0.
+/// A text and its width in cells by Unicode 17.0.0.
 ///
-/// The expectations follow East Asian Width (UAX #11) over grapheme clusters (UAX #29), emoji by UTS #51.
-/// The Python package wcwidth gives the same in 0.7.0 (Unicode 17.0.0) and in 0.9.4 (Unicode 18.0.0), but for:
+/// The expected widths follow East Asian Width (UAX #11) over grapheme clusters (UAX #29), and UTS
+/// #51 for emoji. The Python package wcwidth has the same widths in 0.7.0 (Unicode 17.0.0) and in
+/// 0.9.4 (Unicode 18.0.0), with these exceptions:
 ///
-/// - a skin tone after a base of one cell (`✌🏻`): two cells as UTS #51 asks for and foot, Ghostty, WezTerm
-///   and Windows Terminal draw, where wcwidth leaves one;
-/// - U+FE0E after a wide emoji (`⌚︎`): one cell, as 0.9.4 and kitty, where 0.7.0 leaves two;
-/// - U+200D between letters, which joins nothing by UAX #29, where wcwidth hides the second letter;
-/// - a Khmer letter under a coeng, one cluster with the letter before it only since Unicode 18.
+/// - A skin tone after a base of one cell (`✌🏻`) has two cells, as in UTS #51 and several
+///   terminals; wcwidth leaves one. The terminals are foot, Ghostty, WezTerm and Windows Terminal.
+/// - U+FE0E after a wide emoji (`⌚︎`) has one cell, as in 0.9.4 and kitty; 0.7.0 leaves two.
+/// - U+200D between letters joins nothing by UAX #29; wcwidth hides the second letter.
+/// - A Khmer letter under a coeng is one cluster with the letter before it only since Unicode 18.
 struct WidthProbe: Sendable, CustomStringConvertible {
   let text: String
   let columns: Int

@@ -1,6 +1,6 @@
 @testable import WidgetRender
 
-/// A text of one run after wrapping, as its lines look and as wide as they say they are.
+/// The lines of a wrapped text, and the width of each in columns.
 struct Wrapped {
   let lines: [String]
   let columns: [Int]

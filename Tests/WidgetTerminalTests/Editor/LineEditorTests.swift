@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetTerminal
 
-/// Keys in, the text with its cursor as `|` out.
+/// Types keys, and compares the text, in which `|` is the cursor.
 @Suite("Line editor", .timeLimit(.minutes(2)))
 struct LineEditorTests {
   private static let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
@@ -153,7 +153,7 @@ struct LineEditorTests {
       + editor.edited.slice(editor.edited.cursor..<places)
   }
 
-  /// The effect of the last key; characters are typed one by one.
+  /// Presses keys, and returns the effect of the last one; characters are typed one at a time.
   static func press(_ keys: String, _ editor: inout LineEditor) -> LineEditor.Effect? {
     var parser = KeyParser()
     var effect: LineEditor.Effect?

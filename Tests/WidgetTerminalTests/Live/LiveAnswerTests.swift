@@ -3,7 +3,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-/// A4, A5, A24: keys and clicks do something or say why they do not.
+/// Tests that keys and clicks have an effect or explain why not (A4, A5, A24).
 @Suite("Answers of the live view", .timeLimit(.minutes(2)))
 struct LiveAnswerTests {
   private static let list = LiveTrial.Widget(

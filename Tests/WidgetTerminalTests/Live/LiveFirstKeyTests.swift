@@ -6,7 +6,7 @@ import WidgetRender
 
 @Suite("The keys to try first", .timeLimit(.minutes(2)))
 struct LiveFirstKeyTests {
-  /// Another extension's key, which is `X` too.
+  /// The keys of another extension, which also has a key `X`.
   private static let otherKeys = LiveRowKeys(
     [
       ShortCommandsMetadata(

@@ -10,7 +10,7 @@ struct LiveLookTests {
     name.schemes.map { Palette(name, $0) }
   }
 
-  /// A style as a terminal gets it: the colours as light, and the attributes.
+  /// A style as a terminal shows it: its colours and its attributes.
   private struct Seen {
     let look: ResolvedStyle
     let palette: Palette
@@ -24,7 +24,7 @@ struct LiveLookTests {
       self.palette = palette
     }
 
-    /// How much it differs from the ground: 1 to 21 (WCAG 2.2).
+    /// The contrast with the background, from 1 to 21 (WCAG 2.2).
     var contrast: Double {
       var color = rgb(look.foreground) ?? palette.text
       // Terminals differ; most of them show half of a dim colour.
@@ -47,7 +47,7 @@ struct LiveLookTests {
       }
     }
 
-    /// One of the six levels of xterm's cube.
+    /// Returns the value of one of the six levels in xterm's colour cube.
     private func level(_ step: UInt32) -> UInt32 { step == 0 ? 0 : 55 + step * 40 }
 
     private func light(_ color: UInt32) -> Double {

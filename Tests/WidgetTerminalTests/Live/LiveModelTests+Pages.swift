@@ -4,7 +4,7 @@ import WidgetTimeline
 
 @testable import WidgetTerminal
 
-/// What has a place on the page, and in how many rows.
+/// Tests which widgets have space on the page, and in how many rows.
 extension LiveModelTests {
   // CL-20
   @Test func `what has no room stands on the next page`() {

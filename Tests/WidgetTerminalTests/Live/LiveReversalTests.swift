@@ -3,7 +3,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-/// A4: a key is queued or answered, never dropped.
+/// Tests that each key is queued or answered and never ignored (A4).
 @Suite("Undo in the live view", .timeLimit(.minutes(2)))
 struct LiveReversalTests {
   private static let list = LiveTrial.Widget(
@@ -15,7 +15,7 @@ struct LiveReversalTests {
     LiveRun(id: "\(number)", name: "ticked \(number)", isReversible: true)
   }
 
-  /// A view whose last presses are on their way: those of so many controls.
+  /// Returns a live view with `count` pressed controls whose intents have not ended yet.
   private func pressed(_ count: Int) -> LiveTrial {
     var trial = LiveTrial([Self.list])
     for _ in 0..<count { trial.press("\t\r") }

@@ -159,7 +159,7 @@ struct LiveRowLineTests {
 }
 
 extension LiveTrial {
-  /// Presses keys, and answers the question with what a line begins.
+  /// Presses keys, and answers the request for the beginning of a line.
   mutating func fill(pressing keys: String, with text: String) {
     guard case .fill(let call)? = press(keys).last else {
       Issue.record("nothing is asked")

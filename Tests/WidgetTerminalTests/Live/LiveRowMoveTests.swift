@@ -9,7 +9,7 @@ struct LiveRowMoveTests {
     [.init(name: "id", value: id), .init(name: "other", value: other)]
   }
 
-  /// Three rows, and two in a column beside them.
+  /// A view with a column of three rows, and a column of two rows next to it.
   private static let columns = ArchivedView.stack(
     ArchivedStack(
       .horizontal,

@@ -5,7 +5,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-/// A list of to-dos whose extension has keys for its rows, and a board whose author has keys of his own.
+/// A to-do list with two rows, whose extension has keys for the rows.
 enum RowTrial {
   static let keys = LiveRowKeys(
     [
@@ -128,7 +128,7 @@ enum RowTrial {
     LiveTrial(columns: columns, rows: rows, [list])
   }
 
-  /// The action of a request that a key has begun.
+  /// Returns the action of the request that a key has begun; `nil` if there is none.
   static func action(_ effects: [LiveModel.Effect]) -> ArchivedAction? {
     guard case .begin(.row(let performance), _)? = effects.first else { return nil }
     return performance.action
@@ -224,7 +224,8 @@ struct LiveRowTests {
   }
 }
 
-/// SwiftUI's `keyboardShortcut` comes before the keys of the extension, and these before those of the view.
+/// SwiftUI's `keyboardShortcut` has priority over the extension's keys, and these over the keys of
+/// the live view.
 @Suite("The order of keys in the live view", .timeLimit(.minutes(2)))
 struct LiveKeyOrderTests {
   private static let board = LiveTrial.Widget(

@@ -10,14 +10,14 @@ struct LiveScrollTests {
 
   private static func wheel(_ button: Int) -> String { "\u{1B}[<\(button);5;5M" }
 
-  /// The rows that are seen.
+  /// Returns the numbers of the visible rows.
   private static func rows(_ trial: LiveTrial) -> [Int] {
     trial.lines.prefix(trial.model.size.rows - 1).compactMap { line in
       line.firstMatch(of: /row (\d+)/).flatMap { Int($0.output.1) }
     }
   }
 
-  /// A list whose focus is on the fifth row, with all rows there.
+  /// Returns a live view with all rows of a list, whose focus is on the sixth row.
   private static func whole(_ count: Int) -> LiveTrial {
     var trial = ScrollTrial.trial(count)
     trial.press("\t" + String(repeating: down, count: 5))

@@ -4,14 +4,14 @@ import WidgetTimeline
 
 @testable import WidgetTerminal
 
-/// The live view with widgets of a test, drawn after each step as at a terminal.
+/// The live view with a test's widgets, which is drawn after each step as in a terminal.
 struct LiveTrial {
   var model: LiveModel
   private var screen: LiveScreen
   private(set) var shown = WidgetPicture(grid: CellGrid(size: .zero))
-  /// What the last drawing wrote.
+  /// The bytes that the last drawing has written.
   private(set) var written: [UInt8] = []
-  /// When a typed text is to be asked about.
+  /// The time at which the preview of a typed text is requested; `nil` if none is due.
   var previewDue: Instant?
   var now = Instant(microseconds: 0)
   private let depth: ColorDepth
@@ -36,7 +36,7 @@ struct LiveTrial {
     draw()
   }
 
-  /// A widget of a few lines.
+  /// A widget with a few lines.
   struct Widget {
     let id: Int64
     var title = "List"
@@ -74,7 +74,8 @@ struct LiveTrial {
     shown = picture
   }
 
-  /// How the cell in which some words begin looks.
+  /// Returns the style of the cell in which some words begin, or of the cell `columns` columns
+  /// after it.
   func style(of words: String, behind columns: Int = 0) -> CellStyle? {
     guard let row = lines.firstIndex(where: { $0.contains(words) }),
       let start = lines[row].firstRange(of: words)?.lowerBound
@@ -82,7 +83,7 @@ struct LiveTrial {
     return shown.grid[TextWidth.columns(of: String(lines[row][..<start])) + columns, row].style
   }
 
-  /// Presses keys as a terminal sends them, and draws.
+  /// Presses keys as a terminal sends them, and draws after each key.
   @discardableResult
   mutating func press(_ bytes: String) -> [LiveModel.Effect] {
     var parser = KeyParser()
@@ -104,7 +105,7 @@ struct LiveTrial {
     draw()
   }
 
-  /// Takes a page that can be edited, and goes on with its edit.
+  /// Replaces the page by one that can be edited, and continues the current edit.
   mutating func take(page widgets: [LiveWidget]) -> [LiveModel.Effect] {
     model.take(widgets)
     let effects = model.continueEdit()
@@ -160,7 +161,7 @@ struct LiveTrial {
     return effects
   }
 
-  /// Clicks the cell in which some words begin, or one that is so many columns behind it.
+  /// Clicks the cell in which some words begin, or the cell `columns` columns after it.
   @discardableResult
   mutating func click(_ words: String, behind columns: Int = 0) -> [LiveModel.Effect] {
     guard let row = lines.firstIndex(where: { $0.contains(words) }),
@@ -174,15 +175,15 @@ struct LiveTrial {
     shown.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The last row without the page's margin: the message.
+  /// The message in the last row, without the page's margin.
   var message: String {
     let line = lines[model.size.rows - 1]
     return line.first == " " ? String(line.dropFirst()) : line
   }
 
-  /// The words that have the focus, as they are marked on the screen.
+  /// The words with the focus, as they are highlighted on the screen.
   var marked: String { text { $0.contains(.inverse) } }
-  /// The words that are marked as pressed.
+  /// The words that are highlighted as pressed.
   var pressed: String { text { $0.contains(.underline) } }
 
   private func text(_ isMarked: (TextStyle.Attributes) -> Bool) -> String {
@@ -197,7 +198,7 @@ struct LiveTrial {
   }
 }
 
-/// A line that performs an intent when it is pressed.
+/// Returns a line that performs an intent when it is pressed.
 func button(
   _ words: String,
   _ intent: String,
@@ -211,7 +212,7 @@ func link(_ words: String, _ address: String) -> ArchivedView {
   .modified(plain(words), .link(address))
 }
 
-/// A line that begins with a mark to press.
+/// Returns a line that begins with a button.
 func markedRow(_ mark: String, _ words: String, _ intent: String) -> ArchivedView {
   .stack(ArchivedStack(.horizontal, spacing: 1, [button(mark, intent), plain(words)]))
 }

@@ -3,7 +3,7 @@ import WidgetTimeline
 
 @testable import WidgetTerminal
 
-/// A page of small widgets that can be edited, with the commands that it asks for.
+/// A page of small widgets that can be edited, and that performs its commands.
 struct PageTrial {
   var trial: LiveTrial
   private var order: [Int64]
@@ -17,7 +17,7 @@ struct PageTrial {
     trial.edits(true)
   }
 
-  /// Reads the page again, as after each news.
+  /// Reads the page again, as after each change.
   @discardableResult
   mutating func see() -> [LiveModel.Effect] {
     let widgets = order.enumerated().map { index, id in
@@ -37,7 +37,8 @@ struct PageTrial {
   mutating func set(_ order: [Int64]) { self.order = order }
   mutating func set(_ family: WidgetFamily, of id: Int64) { families[id] = family }
 
-  /// The words of the change among some effects, with its number.
+  /// Returns the command that changes the page, and its number; `nil` if there is none among the
+  /// effects.
   static func change(_ effects: [LiveModel.Effect]) -> (words: String, number: Int)? {
     for case .begin(.change(let words), let number) in effects {
       return (words.joined(separator: " "), number)
@@ -45,7 +46,8 @@ struct PageTrial {
     return nil
   }
 
-  /// Presses keys; the change that they begin is done, and the page seen as it is then.
+  /// Presses keys, performs the change that they begin, and reads the page again; returns the
+  /// change.
   mutating func done(_ keys: String, _ run: String? = nil) -> String {
     guard let (words, number) = Self.change(trial.press(keys)) else { return "" }
     let run = LiveRun(id: run ?? "\(number)", name: words, isReversible: true)

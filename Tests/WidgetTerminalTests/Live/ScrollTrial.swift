@@ -3,9 +3,9 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-/// A list in a frame of ten rows, of which eight can be seen.
+/// A list in a frame of ten rows, of which eight are visible.
 enum ScrollTrial {
-  /// The picture of a list's beginning, or of all of it.
+  /// Returns the picture of a list's first rows, or of all its rows.
   static func list(_ count: Int, isWhole: Bool) -> ArchivedView {
     if isWhole { return list(order(count)) }
     return list(Array(order(count).prefix(5)), of: count)
@@ -13,7 +13,8 @@ enum ScrollTrial {
 
   static func order(_ count: Int) -> [Int] { Array(1...count) }
 
-  /// All rows in an order, or the first of so many.
+  /// Returns the rows with these numbers; `count` is the number of all rows if these are only the
+  /// first ones.
   static func list(_ numbers: [Int], of count: Int? = nil) -> ArchivedView {
     let rows = numbers.map { toDo("\($0)", "row \($0)") }
     let column = ArchivedView.stack(
@@ -30,7 +31,7 @@ enum ScrollTrial {
     return isContinued ? .modified(filled, .continued(rows: count ?? numbers.count)) : filled
   }
 
-  /// Keys that move a row below or above the one beside it.
+  /// The keys that move a row above or below its neighbour.
   static let keys = LiveRowKeys(
     [
       ShortCommandsMetadata(

@@ -1,7 +1,7 @@
 import Essentials
 import WidgetTimeline
 
-/// One widget, its engine and its clock.
+/// A widget with its engine and its clock.
 struct Desk {
   static let key = DueTimeline.sample().key
 

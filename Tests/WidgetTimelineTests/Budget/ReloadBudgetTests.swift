@@ -6,7 +6,7 @@ import WidgetTimeline
 struct ReloadBudgetTests {
   private static let policy = ReloadCause(.policy, by: .timer)
   private static let push = ReloadCause(.requested, by: .widgetCenter)
-  /// Old enough to be no new widget.
+  /// The budget state of a widget that is old enough not to count as new.
   private static let old = BudgetState(firstEnd: morning - .hours(24 * 30))
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ struct ReloadBudgetTests {
     #expect(ReloadBudget(text) == nil)
   }
 
-  /// How many of `asked` reloads at one moment are allowed.
+  /// Returns how many of `asked` reloads at one moment are allowed.
   private func burst(
     _ budget: ReloadBudget,
     _ state: inout BudgetState,
@@ -166,7 +166,8 @@ struct ReloadFloorTests {
   private static let cost = Duration.milliseconds(250)
   private static let state = BudgetState().ended(at: morning, processorTime: cost)
 
-  /// The seconds to wait for a reload of this cause, half a second after the last one.
+  /// Returns the seconds until a reload for this cause is allowed, half a second after the last
+  /// one.
   private func wait(_ cause: ReloadCause) -> Double {
     let now = morning + .milliseconds(500)
     return ReloadBudget.none.allowed(cause, Self.state, at: now).timeIntervalSince(now)

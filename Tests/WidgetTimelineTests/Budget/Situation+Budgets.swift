@@ -6,7 +6,7 @@ extension Situation {
   static let hour = 3_600
   static let day = 86_400
 
-  /// A day in which a timer looks each five minutes.
+  /// A day in which a timer refreshes every five minutes.
   static let dayOfTimer = Step.loop(288, [.pass(300), .look(.timer)])
   static let emptied: [Step] = [.ask(.widgetCenter, times: 60)]
 

@@ -52,7 +52,7 @@ extension Situation {
     ),
   ]
 
-  /// The 25th of October 2026, 00:00 UTC: an hour before Europe's clocks are set back.
+  /// 25 October 2026, 00:00 UTC: an hour before Europe's clocks are set back.
   private static let autumn = Date(timeIntervalSince1970: 1_792_886_400)
 
   private static let clocks: [Situation] = [

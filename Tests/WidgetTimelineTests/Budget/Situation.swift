@@ -2,22 +2,22 @@ import Essentials
 import Testing
 import WidgetTimeline
 
-/// A situation of one widget under a clock that a script moves, and what became of it.
+/// A script of events for one widget, and the expected reloads.
 struct Situation: CustomTestStringConvertible, Sendable {
   enum Step: Sendable {
-    /// The clock goes on by so many seconds.
+    /// Advances the clock by a number of seconds.
     case pass(Int)
-    /// The clock is set forwards or back, as by hand.
+    /// Sets the clock forward or back, as a user can.
     case set(Int)
-    /// So many refreshes of what is due, each by this asker.
+    /// Refreshes due timelines, as often as `times`.
     case look(ReloadAsker, times: Int = 1)
-    /// So many requests by name.
+    /// Requests a reload of the widget by name, as often as `times`.
     case ask(ReloadAsker, times: Int = 1)
-    /// Something that the timeline was made from changes.
+    /// Changes the data from which the timeline was made.
     case change(DirtyCause)
-    /// A refresh without the budget.
+    /// Refreshes without a budget.
     case lift
-    /// So many rounds of these steps.
+    /// Repeats steps.
     indirect case loop(Int, [Step])
   }
 
@@ -25,14 +25,16 @@ struct Situation: CustomTestStringConvertible, Sendable {
   let budget: ReloadBudget
   /// The seconds after each reload at which the provider wants the next one; 0 for never.
   let wish: Int
-  /// The milliseconds of processor time of a reload.
+  /// The processor time of each reload in milliseconds.
   let cost: Int
-  /// Hours since the first reload of the widget; `nil` for one that has no timeline yet.
+  /// The hours since the widget's first reload; `nil` if it has no timeline yet.
   let age: Int?
   let start: Date
   let steps: [Step]
-  /// The reloads that were made, those of them that counted, the rows of those that were put off, and the seconds from
-  /// the end until which the widget waits.
+  /// The expected result.
+  ///
+  /// It contains the number of reloads, of those that counted, and of history rows for postponed
+  /// ones. The last number is the seconds for which the widget then waits.
   let result: String
 
   init(

@@ -1,7 +1,8 @@
 import Essentials
 import WidgetTimeline
 
-/// A store in memory that keeps the promises of `TimelineStorage` and notes each call that writes.
+/// A storage in memory that meets the requirements of `TimelineStorage`, and records each writing
+/// call.
 actor MemoryStorage: TimelineStorage {
   struct Refused: Error, Equatable {
     var placement: Int64
@@ -10,22 +11,22 @@ actor MemoryStorage: TimelineStorage {
   private(set) var timelines: [TimelineKey: DueTimeline]
   private(set) var entries: [TimelineKey: [MadeEntry]] = [:]
   private(set) var failures: [TimelineKey: FailedReload] = [:]
-  /// What was noted of reloads, in order.
+  /// The records of reloads, in order.
   private(set) var records: [(key: TimelineKey, record: ReloadRecord)] = []
   private(set) var held: Set<TimelineKey> = []
   private(set) var writes: [String] = []
-  /// How often leases were asked for: once a pass.
+  /// How often leases were requested, which is once in each pass.
   private(set) var passCount = 0
-  /// Leases that another process holds.
+  /// The timelines whose leases another process holds.
   var leasedElsewhere: Set<TimelineKey> = []
-  /// How many of the next timelines of a key are dirty as soon as they are stored.
+  /// How many of the next timelines of a key become outdated while they are made.
   var changesWhileMaking: [TimelineKey: Int] = [:]
   var refusesTimelinesOf: Set<TimelineKey> = []
-  /// Whether a timeline from a clock that ran ahead is made anew in the same refresh.
+  /// Whether a timeline with a date in the future is made again in the same refresh.
   var makesAnewAfterRestamp = false
-  /// What another process does between the first look and the lease.
+  /// The states that another process stores between the first reading and the lease.
   var meanwhile: [TimelineKey: TimelineState] = [:]
-  /// What happens when the leases of a pass are released.
+  /// A closure that is called when the leases of a pass are released.
   var whenReleased: @Sendable () -> Void = {}
 
   init(_ timelines: [DueTimeline]) {
@@ -94,7 +95,7 @@ actor MemoryStorage: TimelineStorage {
     return true
   }
 
-  /// Forgets the last record, as a faulty store would.
+  /// Removes the last record, as a faulty storage would.
   func loseRecord() { records.removeLast() }
 
   func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) { self.records += records }
@@ -138,7 +139,7 @@ actor MemoryStorage: TimelineStorage {
     timelines[key]?.state.dirtyCause = cause
   }
 
-  /// Marks a timeline as a change of this kind does.
+  /// Marks a timeline as changed for this cause.
   func change(_ key: TimelineKey, _ cause: DirtyCause) {
     markDirty([key])
     timelines[key]?.state.dirtyCause = cause

@@ -1,7 +1,7 @@
 import WidgetTimeline
 
 extension RefreshRequest {
-  /// A request by `refresh`, where a test is not about who asks.
+  /// Creates a request by the command `refresh`, for tests in which the requester does not matter.
   init(
     _ selection: TimelineSelection = .all,
     isForced: Bool = false,
@@ -12,7 +12,7 @@ extension RefreshRequest {
 }
 
 extension TimelineEngine {
-  /// Reloads what is due.
+  /// Reloads all due timelines.
   @discardableResult
   func refresh() async throws -> RefreshReport { try await refresh(RefreshRequest()) }
 }

@@ -2,7 +2,7 @@ import Essentials
 import Moments
 import WidgetTimeline
 
-/// 2026-11-21 08:00:00 UTC: the moment at which these tests begin unless they say otherwise.
+/// The time at which these tests begin unless they set another: 2026-11-21 08:00:00 UTC.
 let morning = Date(timeIntervalSince1970: 1_795_248_000)
 
 extension Date {
@@ -21,7 +21,7 @@ extension Duration {
 }
 
 extension MadeEntry {
-  /// An entry whose archive is one byte, which distinguishes it from others.
+  /// Returns an entry whose archive is the single byte `mark`.
   static func sample(_ date: Date, _ mark: UInt8 = 0) -> MadeEntry {
     MadeEntry(date: date, light: [mark])
   }
@@ -37,7 +37,7 @@ extension MadeTimeline {
 }
 
 extension DueTimeline {
-  /// A small to-do widget that has never had a timeline.
+  /// Returns a small to-do widget that has never had a timeline.
   static func sample(
     _ placement: Int64 = 1,
     in extensionName: String = "Home",

@@ -1,7 +1,7 @@
 import Ground
 import WidgetTimeline
 
-/// A reloader that answers as a test says, and notes what it was asked.
+/// A reloader that a test controls by a closure, and that records its requests.
 final class ScriptedReloader: TimelineReloader {
   typealias Answer = @Sendable (ReloadAnswer) -> Void
   typealias Script = @Sendable (ReloadBatch, Answer) async throws(TimelineError) -> Void
@@ -13,7 +13,7 @@ final class ScriptedReloader: TimelineReloader {
     self.script = script
   }
 
-  /// Answers every request with this timeline.
+  /// Creates a reloader that answers each request with this timeline.
   convenience init(_ timeline: MadeTimeline) {
     self.init { batch, answer in
       for request in batch.requests {
@@ -22,7 +22,7 @@ final class ScriptedReloader: TimelineReloader {
     }
   }
 
-  /// Answers every request with this error.
+  /// Creates a reloader that answers each request with this error.
   convenience init(failing error: TimelineError) {
     self.init { batch, answer in
       for request in batch.requests {

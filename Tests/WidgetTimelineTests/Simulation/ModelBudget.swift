@@ -2,9 +2,9 @@ import Essentials
 import Moments
 import WidgetTimeline
 
-/// The budget and the floor of one timeline as their rules have them, written down a second time.
+/// A model of one timeline's budget and minimum interval, written independently from the rules.
 struct ModelBudget {
-  /// Reloads of a day; `nil` without a limit, 50 as on a phone.
+  /// The number of reloads a day, which is 50 for the budget `apple`; `nil` without a limit.
   let perDay: Int?
   let isApple: Bool
   private(set) var full: Date?
@@ -22,7 +22,10 @@ struct ModelBudget {
     }
   }
 
-  /// When a reload may begin that is exempt or not (WK-82, WK-86), and passes the floor or not.
+  /// Returns when a reload may begin.
+  ///
+  /// `isExempt` means that it does not count (WK-82, WK-86), `passesFloor` that the minimum
+  /// interval does not apply.
   func allowed(_ reason: ReloadReason, isExempt: Bool, passesFloor: Bool, at now: Date) -> Date {
     var date = now
     if !passesFloor, let floor = floor(at: now) { date = max(date, floor) }
@@ -37,7 +40,8 @@ struct ModelBudget {
     return date
   }
 
-  /// Twenty times the processor time after the last end, unless another clock wrote it (RT-5).
+  /// Returns the end of the minimum interval, twenty times the processor time; `nil` if another
+  /// clock set the last end (RT-5).
   func floor(at now: Date) -> Date? {
     guard let lastEnd, lastEnd <= now + .minutes(1) else { return nil }
     return lastEnd + cost * 20
@@ -56,7 +60,7 @@ struct ModelBudget {
     firstEnd = firstEnd ?? now
   }
 
-  /// Whether the store has the same.
+  /// Returns whether the stored state has the same values.
   func isAlike(_ state: BudgetState) -> Bool {
     state.full == full && state.lastPolicy == lastPolicy && state.firstEnd == firstEnd
       && state.lastEnd == lastEnd && state.processorTime == cost
@@ -66,7 +70,8 @@ struct ModelBudget {
     part * ((perDay ?? 0) * (isNew(at: now) ? 2 : 1))
   }
 
-  /// The part of a day in which one reload flows in, in whole microseconds.
+  /// Returns the time in which the budget grows by one reload, in whole microseconds; `nil` without
+  /// a limit.
   private func part(at now: Date) -> Duration? {
     perDay.map { perDay in
       let count = Int64(perDay) * (isNew(at: now) ? 2 : 1)

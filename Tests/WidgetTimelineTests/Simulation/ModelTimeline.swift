@@ -1,18 +1,18 @@
 import Essentials
 import WidgetTimeline
 
-/// One timeline as the rules of reloading have it, written down a second time and shorter than the engine.
+/// A model of one timeline, written independently from the rules and shorter than the engine.
 struct ModelTimeline {
   let key: TimelineKey
   private(set) var made: Date?
-  /// The date that the policy names; `nil` for never.
+  /// The date that the policy requests; `nil` for never.
   private var requested: Date?
   private(set) var due: Date?
   private(set) var failures = 0
   private(set) var isDirty = false
-  /// Whether the change that made it dirty is one that no budget counts.
+  /// Whether the timeline is outdated by a change that does not count against the budget.
   private(set) var isExempt = false
-  /// Whether its reload was put off.
+  /// Whether the reload was postponed.
   private(set) var waits = false
   private(set) var budget: ModelBudget
 
@@ -23,7 +23,7 @@ struct ModelTimeline {
 
   func isDue(at now: Date) -> Bool { due.map { $0 <= now } ?? (made == nil) }
 
-  /// Whether the picture is older than its policy or its sources allow (RT-8).
+  /// Returns whether the picture is older than its policy or its data allow (RT-8).
   func isStale(at now: Date) -> Bool { isDirty || policyDate.map { $0 < now } ?? false }
 
   mutating func change(isExempt: Bool = false) {
@@ -31,7 +31,7 @@ struct ModelTimeline {
     (isDirty, due) = (true, .distantPast)
   }
 
-  /// Whether an asker's reload counts (WK-83, WK-84); `asker` asked for it by name if `isForced`.
+  /// Returns whether a reload for this reason counts against the budget (WK-83, WK-84).
   func counts(_ reason: ReloadReason, by asker: ReloadAsker) -> Bool {
     switch reason {
     case .first: false
@@ -41,7 +41,7 @@ struct ModelTimeline {
     }
   }
 
-  /// When a reload for this reason may begin.
+  /// Returns when a reload for this reason may begin.
   func allowed(_ reason: ReloadReason, by asker: ReloadAsker, at now: Date) -> Date {
     budget.allowed(
       reason,
@@ -51,13 +51,14 @@ struct ModelTimeline {
     )
   }
 
-  /// Why it is reloaded at a look.
+  /// The reason for the next reload.
   var reason: ReloadReason {
     if made == nil, failures == 0 { return .first }
     return isDirty ? .changed : failures > 0 ? .retry : .policy
   }
 
-  /// Whether a look begins a reload: it is due, or waits for a date of another clock, and may begin.
+  /// Returns whether a refresh begins a reload: it is due, or was postponed by a clock that ran
+  /// ahead, and is allowed now.
   func begins(at now: Date) -> Bool {
     (isDue(at: now) || waits && isOfOtherClock(at: now))
       && allowed(reason, by: .timer, at: now) <= now
@@ -68,7 +69,7 @@ struct ModelTimeline {
     if isRequested, !isDirty { (isDirty, isExempt) = (true, false) }
   }
 
-  /// A timeline came `took` after it was asked for (WK-89…91).
+  /// Records a timeline that arrived `took` after it was requested (WK-89…91).
   mutating func succeed(
     at now: Date,
     after took: Duration,
@@ -107,7 +108,7 @@ struct ModelTimeline {
     waits = false
   }
 
-  /// A reload failed (WK-100, RT-9).
+  /// Records a failed reload (WK-100, RT-9).
   mutating func fail(
     at now: Date,
     after took: Duration,
@@ -125,13 +126,14 @@ struct ModelTimeline {
     made.map { $0 > now + ReloadPlanner.clockTolerance } ?? false
   }
 
-  /// Whether a look finds it though it is not due.
+  /// Returns whether the timeline has dates from a clock that ran ahead, so that a refresh finds it
+  /// although it is not due.
   private func isOfOtherClock(at now: Date) -> Bool {
     let latest = now + ReloadPlanner.clockTolerance + ReloadBackoff.longestDelay
     return isAhead(of: now) || failures > 0 && due ?? now > latest
   }
 
-  /// What a clock that ran ahead left behind is brought back to `now` (RT-5).
+  /// Moves dates from a clock that ran ahead back to `now` (RT-5).
   mutating func bringBack(to now: Date) {
     guard isOfOtherClock(at: now) else { return }
     let (tolerance, wasAhead) = (ReloadPlanner.clockTolerance, isAhead(of: now))

@@ -3,16 +3,17 @@ import Moments
 import SeededNumbers
 import WidgetTimeline
 
-/// What a row of the history says of a reload.
+/// The parts of a history row that are compared with the model.
 private struct Row: Equatable {
   var result: ReloadRecord.Result
   var reason: ReloadReason
   var tries: Int
 }
 
-/// A machine on which a seed decides everything: what the clock does, what extensions answer, who asks meanwhile.
+/// A simulated machine on which a seed decides everything: its clock, the answers of extensions,
+/// and other processes.
 ///
-/// Each step is done by the engine and by the model; `faults` is what they do not agree on.
+/// The engine and the model perform each step; `faults` lists their differences.
 actor SimulatedMachine {
   private static let budgets: [ReloadBudget] = [.none, .daily(24), .daily(6), .apple]
 
@@ -20,15 +21,15 @@ actor SimulatedMachine {
   private(set) var reloadCount = 0
   private var numbers: SplitMix64
   private var model: [TimelineKey: ModelTimeline]
-  /// The timelines that a process is making.
+  /// The timelines that a process is making now.
   private var beingMade: Set<TimelineKey> = []
-  /// What the present refresh has asked extensions for.
+  /// The timelines that the current refresh has requested from extensions.
   private var asked: Set<TimelineKey> = []
-  /// What each row of the history has to say of the reloads that came to an answer, by timeline in their order.
+  /// The expected history rows of reloads with an answer, by timeline and in order.
   private var answered: [TimelineKey: [Row]] = [:]
-  /// How often a report said that a timeline was not reloaded.
+  /// The number of reported timelines that were not reloaded.
   private var skipCount = 0
-  /// Rows of the history that the model knows of.
+  /// The number of history rows that the model has read.
   private var readRows = 0
   private var depth = 0
   private var step = 0
@@ -50,7 +51,8 @@ actor SimulatedMachine {
     self.fault = fault
   }
 
-  /// So many steps, or fewer where something differs: what follows would differ too.
+  /// Performs `steps` steps, or fewer if a difference is found, because all later steps would
+  /// differ too.
   func run(steps: Int) async {
     for step in 1...steps where faults.isEmpty {
       self.step = step
@@ -89,7 +91,7 @@ actor SimulatedMachine {
     if isFirst { await storage.edit { $0.setCause(cause, of: key) } }
   }
 
-  /// Tells the model what was put off, and holds each against it.
+  /// Passes postponed reloads to the model, and checks each of them.
   private func readPutOff() async {
     let records = await storage.records
     defer { readRows = records.count }
@@ -102,7 +104,7 @@ actor SimulatedMachine {
     }
   }
 
-  /// What one more process of `refresh` does.
+  /// Simulates another process that refreshes; with `key`, one timeline is requested.
   private func refresh(forced key: TimelineKey? = nil) async {
     await readPutOff()
     let asker: ReloadAsker = key == nil ? .timer : numbers.oneIn(2) ? .press : .widgetCenter
@@ -142,7 +144,7 @@ actor SimulatedMachine {
     await readPutOff()
   }
 
-  /// What an extension does for one pass of a process.
+  /// Simulates an extension that makes the timelines of one pass.
   private func make(
     _ batch: ReloadBatch,
     forced: TimelineKey?,
@@ -210,12 +212,13 @@ actor SimulatedMachine {
     }
   }
 
-  /// Mostly little, now and then enough for an hour's floor.
+  /// Returns a random processor time: mostly short, sometimes long enough for a minimum interval of
+  /// an hour.
   private func cost() -> Duration {
     .milliseconds(numbers.oneIn(8) ? numbers.below(180_000) : numbers.below(500))
   }
 
-  /// While one process waits for its extension, another may refresh, and something may change.
+  /// Lets another process refresh, or data change, while a process waits for its extension.
   private func letOthersAct() async {
     guard depth == 0 else { return }
     depth += 1
@@ -225,7 +228,7 @@ actor SimulatedMachine {
     if numbers.oneIn(4), !others.isEmpty { await change(numbers.element(of: others)) }
   }
 
-  /// A timeline with dates in the past and ahead, and any policy.
+  /// Returns a random timeline with dates in the past and in the future, and any policy.
   private func timeline() -> MadeTimeline {
     let dates = (0...numbers.below(4)).map { index in
       clock.date + .seconds(numbers.below(3_600) * (index + 1) - 600)
@@ -258,7 +261,8 @@ actor SimulatedMachine {
     await compareRows()
   }
 
-  /// The rows add up to what happened: one for each reload that came to an answer, one for each that did not begin.
+  /// Compares the history rows with the reloads: one row for each answer, and one for each reload
+  /// that did not begin.
   private func compareRows() async {
     let records = await storage.records
     let skipped = records.filter {
@@ -277,7 +281,7 @@ actor SimulatedMachine {
 }
 
 extension ReloadOutcome {
-  /// Whether there was neither a timeline nor a failure.
+  /// Whether the reload has neither made a timeline nor failed.
   fileprivate var isSkipped: Bool {
     switch result {
     case .stored, .failed: false

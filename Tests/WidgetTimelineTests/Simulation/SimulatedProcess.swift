@@ -2,13 +2,14 @@ import Essentials
 import Ground
 import WidgetTimeline
 
-/// The store as one process sees it, until the process is killed.
+/// The storage as one process uses it, until the process is killed.
 ///
-/// The leases of a killed process are free, as the kernel frees them; whatever else it would do does not happen.
+/// The leases of a killed process become free, as the kernel releases them, and its later calls do
+/// nothing.
 final class SimulatedProcess: TimelineStorage {
   struct Killed: Error {}
 
-  /// What a faulty store would do, so that a test can see the simulation find it.
+  /// A fault of the storage, with which tests check that the simulation finds it.
   enum Fault: CaseIterable {
     case losesMarks, leasesTwice, keepsLeases, losesFailures, losesDueDates, losesRows,
       countsExempt, missesFloor

@@ -85,7 +85,7 @@ struct AssetTests {
     #expect(asset.hasDarkForm)
   }
 
-  /// Two pixels: red, and blue at half opacity.
+  /// A picture of two pixels: red, and blue at half opacity.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR42mP4z8AAQg0AD3oDfmqBMeEAAAAASUVORK5CYII="
 

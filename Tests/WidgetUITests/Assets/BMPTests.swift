@@ -10,7 +10,8 @@ struct BMPTests {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
   }
 
-  /// A file of two columns and two rows, blue and green over red and white, as its writer orders them.
+  /// Returns the bytes of a BMP file with two columns and these rows of pixels, in the order in
+  /// which the file stores them.
   private func file(
     header: Int = 40,
     bits: Int,

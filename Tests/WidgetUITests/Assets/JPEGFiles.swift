@@ -2,7 +2,7 @@ import Foundation
 
 /// Small JPEG files, made with TurboJPEG 2.1.5.
 enum JPEGFiles {
-  /// 16 × 8 pixels: the left half red, the right half blue.
+  /// A picture of 16 × 8 pixels: the left half red, the right half blue.
   static let redBlue = bytes(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQ
@@ -17,7 +17,7 @@ enum JPEGFiles {
     """
   )
 
-  /// The same in several passes, of half the quality.
+  /// The same picture in several passes, at half the quality.
   static let progressive = bytes(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1R
@@ -31,7 +31,7 @@ enum JPEGFiles {
     """
   )
 
-  /// 8 × 8 pixels of one grey, 153 of 255, and no colours.
+  /// A grey picture of 8 × 8 pixels with the value 153 of 255, without colour channels.
   static let grey = bytes(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQ
@@ -42,7 +42,7 @@ enum JPEGFiles {
     """
   )
 
-  /// 8 × 8 pixels in the four colours of print.
+  /// A picture of 8 × 8 pixels in the four colours of print (CMYK).
   static let cmyk = bytes(
     """
     /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBET

@@ -27,7 +27,7 @@ struct MissingJPEGTests {
   .timeLimit(.minutes(5))
 )
 struct JPEGTests {
-  /// Red, green, blue and opacity of a pixel, each in steps of 16: JPEG is not exact.
+  /// Returns the red, green, blue and opacity of a pixel in steps of 16, because JPEG is not exact.
   private func pixel(_ picture: DecodedPixels, column: Int, row: Int) -> [Int] {
     let start = (row * picture.width + column) * 4
     return picture.pixels[start..<start + 4].map { (Int($0) + 8) / 16 }

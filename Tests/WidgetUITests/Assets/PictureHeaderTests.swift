@@ -6,7 +6,7 @@ import WidgetRender
 
 @testable import WidgetUI
 
-/// Files of which no more than the header is right.
+/// Files of which only the header is valid.
 private enum Headers {
   private static func data(_ text: String, _ bytes: [UInt8] = []) -> Data {
     Data(text.utf8) + bytes
@@ -15,7 +15,7 @@ private enum Headers {
   static let png =
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     + data("IHDR", [0, 0, 1, 0, 0, 0, 0, 64])
-  /// A table, a fill byte and a comment come before the frame.
+  /// A JPEG with a table, a fill byte and a comment before the frame header.
   static let jpeg = Data([
     0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xFF, 0xC2, 0, 11, 8, 0, 40, 1,
     4,

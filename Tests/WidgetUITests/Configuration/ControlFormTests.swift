@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// Forms in which authors write controls and bundles.
+/// Tests of the forms in which authors write controls and bundles.
 @MainActor
 @Suite("Forms of controls", .timeLimit(.minutes(5)))
 struct ControlFormTests {
@@ -77,7 +77,8 @@ struct ControlFormTests {
     #expect(Parts.entries.map(\.date.timeIntervalSince1970) == [1, 2, 3])
   }
 
-  /// WK-56: what a label asks for stays its own, the template's tint is the control's.
+  /// The tint inside a label applies to the label, and the tint of the template to the control
+  /// (WK-56).
   @Test func `a tint inside a control's label is not the control's`() throws {
     func tinted(_ tint: Color?, label: Color?) -> ArchivedView {
       ViewArchiver.archive(

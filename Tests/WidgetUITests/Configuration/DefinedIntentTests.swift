@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// As `extension import` makes it of an `.intentdefinition`.
+/// An intent as `extension import` generates it from an `.intentdefinition` file.
 private final class CityIntent: INIntent, @unchecked Sendable {
   var city: String? = "Rome"
 }
@@ -23,7 +23,7 @@ extension CityIntent: ConfigurableIntent {
   func take(_ parameters: CityIntentParameters) { city = parameters.city }
 }
 
-/// One whose parameters nothing knows.
+/// An intent without a description of its parameters.
 private final class BareIntent: INIntent, @unchecked Sendable {
   var city: String? = "Oslo"
 }

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// Says in which mode it is drawn.
+/// A view that shows its rendering mode, and whether it has a background.
 private struct ModeView: View {
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.showsWidgetContainerBackground) private var hasBackground

@@ -6,7 +6,7 @@ import WidgetRender
 
 @testable import WidgetUI
 
-/// A toggle whose look depends on its state and, where it is wide, on its room.
+/// A toggle style that depends on the state and, if `isMeasured`, on the available space.
 private struct BoxStyle: ToggleStyle {
   var isMeasured = false
 
@@ -24,7 +24,7 @@ private struct BoxStyle: ToggleStyle {
   }
 }
 
-/// Says itself when it is out of date.
+/// A view that shows when it is outdated.
 private struct Price: View {
   @Environment(\.redactionReasons) private var reasons
 
@@ -38,7 +38,7 @@ struct SecondLookTests {
     Toggle(isOn: isOn, intent: SwitchLamp(lamp: name, isOn: !isOn)) { Text(verbatim: name) }
   }
 
-  /// What is drawn, at first and after the control with this place in the picture was pressed.
+  /// Returns the picture of a view, before and after the control with an index is pressed.
   private func pictures(
     of view: some View,
     pressing index: Int = 0,

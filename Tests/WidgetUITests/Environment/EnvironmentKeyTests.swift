@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetUI
 
-/// What a key of the environment is where nobody sets it.
+/// A key of the environment, and its expected default value.
 struct DefaultValue: CustomTestStringConvertible, Sendable {
   let name: String
   let words: @Sendable (EnvironmentValues) -> String

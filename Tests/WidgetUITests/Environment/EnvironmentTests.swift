@@ -61,7 +61,7 @@ struct EnvironmentTests {
     #expect(ViewArchiver.archive(view).words == ["without", "outer"])
   }
 
-  /// A property of an author's, filled in through its own.
+  /// An author's dynamic property that contains an environment property.
   private struct Label: DynamicProperty {
     @Environment(\.name) var name
   }
@@ -87,7 +87,7 @@ struct EnvironmentTests {
     withExtendedLifetime(owner) {}
   }
 
-  /// A reader of its room within itself, as deep as it is allowed to be.
+  /// A view that contains a geometry reader with the same view, without end.
   private struct Endless: View {
     var body: some View {
       GeometryReader { _ in

@@ -3,7 +3,7 @@ import Testing
 import WidgetRender
 import WidgetUI
 
-/// A modifier that leaves the picture as it is.
+/// A modifier that does not change the picture.
 struct AcceptedModifier: CustomTestStringConvertible, Sendable {
   let name: String
   let change: @MainActor @Sendable (Text) -> ArchivedView
@@ -22,7 +22,8 @@ struct AcceptedModifier: CustomTestStringConvertible, Sendable {
 @MainActor
 @Suite("Modifiers without an effect", .timeLimit(.minutes(5)))
 struct AcceptedModifierTests {
-  /// Neither geometry nor picture can differ where the archive is the same.
+  /// Checks that the modifier does not change the archive, so that neither layout nor picture can
+  /// differ.
   private func expectUnchanged(_ modifier: AcceptedModifier) {
     let text = Text(verbatim: "a").bold()
     #expect(modifier.change(text) == ViewArchiver.archive(text))

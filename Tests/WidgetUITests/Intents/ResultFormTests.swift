@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetUI
 
-/// Forms in which an intent returns a view, with and without a value and a sentence.
+/// Tests of intents that return a view, with and without a value and a dialog.
 @Suite("Forms of results", .timeLimit(.minutes(5)))
 struct ResultFormTests {
   // AI-32, AI-36

@@ -186,7 +186,7 @@ private struct EndlessLayout: View {
   var body: some View { Flow() { EndlessLayout() } }
 }
 
-/// A row that is no row to the archive.
+/// A layout that behaves like a row, although the archive does not know that.
 private struct Handing: Layout {
   private let row = HStackLayout()
 

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// Views in lines that are filled one after the other.
+/// A layout that fills lines of views one after the other.
 struct Flow: Layout {
   var gap: CGFloat = 8
 
@@ -46,7 +46,7 @@ struct Flow: Layout {
   }
 }
 
-/// Views side by side, each as wide as the widest.
+/// A layout that places views in a row, each as wide as the widest.
 struct EqualWidths: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -92,7 +92,7 @@ struct EqualWidths: Layout {
   }
 }
 
-/// Views around the middle, from the top clockwise.
+/// A layout that places views around its centre, clockwise from the top.
 struct Around: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -117,7 +117,8 @@ struct Around: Layout {
   }
 }
 
-/// Places none of its views and counts how often its cache is made.
+/// A layout that places none of its views, and counts how often its cache is created and its size
+/// is requested.
 struct Careless: Layout {
   final class Calls {
     var caches = 0
@@ -148,7 +149,7 @@ struct Careless: Layout {
   ) {}
 }
 
-/// A column in which each view starts at the column that it asks for.
+/// A column in which each view begins at the indentation that it requests.
 struct Indented: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -6,13 +6,13 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// Small views in which cells differed from a phone, or could have.
+/// Tests of small views whose layout in cells differed from a phone's, or could have.
 @MainActor
 @Suite("Layout beside a phone's", .timeLimit(.minutes(2)))
 struct PhoneLayoutTests {
   private let size = Told { $0.cells }
 
-  /// The rows between the blank ones, without the blanks that all of them begin with.
+  /// Returns the lines of a view without blank lines at the top and without common indentation.
   private func trimmed<Content: View>(_ view: Content) -> [String] {
     let lines = drawn(view).drop { $0.isEmpty }
     let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// The lines of a view drawn in a family's cells, without blank lines at the end.
+/// Returns the lines of a view in a family's size, without blank lines at the end.
 @MainActor
 func drawn<Content: View>(_ view: Content, in family: WidgetFamily = .systemSmall) -> [String] {
   var environment = EnvironmentValues()
@@ -21,7 +21,7 @@ func drawn<Content: View>(_ view: Content, in family: WidgetFamily = .systemSmal
   return lines
 }
 
-/// A reader that writes what it is told of itself.
+/// A view that shows data of its geometry proxy.
 struct Told: View {
   let words: (GeometryProxy) -> String
 
@@ -33,6 +33,6 @@ struct Told: View {
 }
 
 extension GeometryProxy {
-  /// Columns by rows.
+  /// The size in cells as text, columns by rows.
   var cells: String { "\(Int(size.width / 8))x\(Int(size.height / 16))" }
 }

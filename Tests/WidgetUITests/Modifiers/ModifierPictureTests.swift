@@ -6,11 +6,11 @@ import WidgetUI
 
 @testable import WidgetRender
 
-/// What each modifier that is drawn does to a small view, looked at one by one.
+/// Pictures of small views with each modifier that is drawn, for review.
 @MainActor
 @Suite("Pictures of modifiers", .timeLimit(.minutes(5)))
 struct ModifierPictureTests {
-  /// A modified view with the name of what was done to it.
+  /// A modified view with the name of its modifier.
   struct Sample {
     let name: String
     let view: AnyView
@@ -135,8 +135,8 @@ struct ModifierPictureTests {
     try expectSnapshot(Self.sheet(Self.letters), "modifiers-letters")
   }
 
-  /// Each sample on 20 by 3 cells: in Unicode and ASCII beside each other, then with the colours of the light
-  /// and of the dark scheme.
+  /// Returns each sample in 20 × 3 cells: in Unicode and ASCII next to each other, then the colours
+  /// of both schemes.
   private static func sheet(_ samples: [Sample]) -> String {
     samples.map { sample in
       let size = CellSize(columns: 20, rows: 3)

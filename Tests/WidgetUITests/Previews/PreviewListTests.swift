@@ -6,7 +6,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// A view whose body needs what is not there while previews are listed.
+/// A view whose body must not be evaluated while previews are listed.
 private struct Costly: View {
   static let evaluated = Guarded(0)
 

@@ -1,4 +1,4 @@
-/// The marks in a picture whose words were taken out.
+/// Counts the marks in a picture from which the words were removed.
 struct MarkCount {
   private let rows: [[Character]]
 
@@ -6,7 +6,7 @@ struct MarkCount {
     self.rows = rows
   }
 
-  /// What there is too little of; `nil` where there is enough.
+  /// Returns a description of a mark that occurs too rarely; `nil` if there are enough.
   func problem(_ mark: PhoneWidget.Mark) -> String? {
     let (wanted, found, name) =
       switch mark {
@@ -30,7 +30,7 @@ struct MarkCount {
     character != " " && character != "\u{0}"
   }
 
-  /// Runs of at least three such characters in a row that are no meters.
+  /// Returns the number of runs of at least three such characters that are not meters.
   private func runs(of isPart: (Character) -> Bool) -> Int {
     split(isPart).count { $0.count >= 3 && !Self.isMeter($0) }
   }
@@ -45,12 +45,13 @@ struct MarkCount {
     rows.flatMap { $0.split { !isPart($0) } }
   }
 
-  /// Runs of marks that are neither rules nor meters.
+  /// The number of runs of marks that are neither rules nor meters.
   private var signs: Int {
     split(Self.isMark).count { run in !(run.count >= 3 && run.allSatisfy(Self.meters.contains)) }
   }
 
-  /// Columns of one height beside each other are one bar; so are the halves of a round end.
+  /// The number of bars; neighbouring columns of the same height are one bar, and so are both
+  /// halves of a rounded end.
   private var bars: Int {
     let columns = rows.map(\.count).max() ?? 0
     var count = 0
@@ -82,7 +83,8 @@ struct MarkCount {
     }
   }
 
-  /// Groups of marks that touch each other, also at a corner, and are at least so large.
+  /// Returns the number of connected groups of marks that are at least as large as these sizes;
+  /// corners connect too.
   private func drawings(_ columns: Int, _ rows: Int) -> Int {
     var left = Set<Place>()
     for (row, line) in self.rows.enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// What stands beside the clock of a locked screen.
+  /// Widgets for the accessory families.
   static let accessories = [
     PhoneWidget(
       "bars of the week",

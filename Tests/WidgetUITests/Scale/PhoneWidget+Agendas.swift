@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// What a day or a week brings.
+  /// Widgets that show the events of a day or a week.
   static let agendas = [
     PhoneWidget(
       "week with today's events",

@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Months and heat maps.
+  /// Widgets that show months and heat maps.
   static let calendars = [
     PhoneWidget(
       "month in frames of 20 points",

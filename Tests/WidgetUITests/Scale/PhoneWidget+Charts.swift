@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Charts of bars, shares of a room.
+  /// Widgets that show bar charts and proportional views.
   static let charts = [
     PhoneWidget(
       "steps of a week",

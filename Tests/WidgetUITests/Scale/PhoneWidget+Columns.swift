@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Two and more columns: stacks in a row, grids, lazy grids.
+  /// Widgets with two or more columns: stacks in a row, grids, lazy grids.
   static let columns = [
     PhoneWidget(
       "four tiles",

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetUI
 
 extension PhoneWidget {
-  /// Buttons, badges and people.
+  /// Widgets with buttons, badges and avatars.
   static let controls = [
     PhoneWidget(
       "water with two buttons",

@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Lists of one column, with dividers and small gaps.
+  /// Widgets with lists in one column, with dividers and small gaps.
   static let lists = [
     PhoneWidget(
       "to-do sample",

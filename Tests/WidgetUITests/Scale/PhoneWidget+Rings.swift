@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Rings and gauges.
+  /// Widgets with rings and gauges.
   static let rings = [
     PhoneWidget(
       "three rings",

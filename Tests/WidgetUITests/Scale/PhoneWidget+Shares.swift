@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Shares with their prices and lines.
+  /// Widgets that show shares with prices and charts.
   static let shares = [
     PhoneWidget(
       "three shares",

@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// Rows of names and values: levels, departures, scores, headlines.
+  /// Widgets with rows of names and values: levels, departures, scores, headlines.
   static let tables = [
     PhoneWidget(
       "a machine's state",

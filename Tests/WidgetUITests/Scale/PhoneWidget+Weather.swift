@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PhoneWidget {
-  /// The weather, clocks and countdowns.
+  /// Widgets that show the weather, clocks and countdowns.
   static let weather = [
     PhoneWidget(
       "weather now",

@@ -2,38 +2,40 @@ import Testing
 import WidgetTimeline
 import WidgetUI
 
-/// A widget as an author lays it out for a phone, and all that the phone shows of it.
+/// A widget that an author has laid out for a phone, and everything that a phone shows of it.
 struct PhoneWidget: CustomTestStringConvertible, Sendable {
   let name: String
   let family: WidgetFamily
-  /// Whether the phone leaves its margins of 16 points around the content.
+  /// Whether a phone has margins of 16 points around the content.
   let hasMargins: Bool
-  /// The points that lines, gaps and paddings take on a phone, from the top; in several columns those of the tallest.
+  /// The heights of lines, gaps and paddings on a phone in points, from the top; of several
+  /// columns, those of the tallest.
   let heights: [Double]
-  /// The points of the widest row whose parts have fixed widths, from the leading edge.
+  /// The widths in points of the widest row with parts of fixed widths, from the leading edge.
   let widths: [Double]
-  /// The lines that are seen; two blanks part what stands beside each other.
+  /// The expected lines; two blanks separate texts that are next to each other.
   let lines: [String]
-  /// Words in letters that may be several rows high.
+  /// The expected words in large letters, which may be several rows high.
   let large: [String]
   let marks: [Mark]
   let content: @MainActor @Sendable () -> AnyView
 
-  /// What is seen beside words.
+  /// An expected graphic next to the words.
   enum Mark: Sendable {
-    /// Horizontal lines.
+    /// A number of horizontal lines.
     case rules(Int)
-    /// Bars that say how much of something there is.
+    /// A number of bars that show an amount.
     case meters(Int)
-    /// Small things beside words: symbols, dots, bars, badges; counted line by line.
+    /// A number of small graphics next to words, such as symbols, dots and badges; counted line by
+    /// line.
     case signs(Int)
-    /// Columns that stand beside each other on one ground.
+    /// A number of columns with a common base.
     case bars(Int)
-    /// Drawings that do not touch each other, each at least so many cells large.
+    /// A number of separate drawings, each at least this large in cells.
     case drawings(Int, columns: Int = 1, rows: Int = 1)
-    /// Something that goes over so many columns.
+    /// Marks in at least this many columns.
     case span(columns: Int)
-    /// Squares in columns and rows.
+    /// A number of rows, each with at least this many marks.
     case field(columns: Int, rows: Int)
   }
 
@@ -61,7 +63,7 @@ struct PhoneWidget: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(name), \(family.commandLineName)" }
 
-  /// The points that the content has on a phone.
+  /// The size of the content on a phone in points.
   var room: (width: Double, height: Double) {
     let margins = hasMargins ? 32.0 : 0
     return switch family {
@@ -75,7 +77,7 @@ struct PhoneWidget: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The heights of a line of text on a phone, in points, at the standard text size.
+/// The heights of lines on a phone in points, at the standard text size.
 enum Line {
   static let largeTitle = 41.0
   static let title = 34.0
@@ -90,7 +92,7 @@ enum Line {
 }
 
 extension Array where Element == Double {
-  /// `count` times a row with the gap between them.
+  /// Returns `count` rows of the same height, with gaps between them.
   static func rows(_ count: Int, of height: Double, gap: Double) -> [Double] {
     (0..<count).flatMap { $0 == 0 ? [height] : [gap, height] }
   }

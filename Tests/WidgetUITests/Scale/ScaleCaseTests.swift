@@ -3,7 +3,7 @@ import Testing
 import WidgetTimeline
 import WidgetUI
 
-/// The smallest views in which an author's points became more cells than a phone's widget has room for.
+/// Tests of the smallest views whose points became more cells than a phone's widget has space for.
 @MainActor
 @Suite("Small views to scale", .timeLimit(.minutes(5)))
 struct ScaleCaseTests {

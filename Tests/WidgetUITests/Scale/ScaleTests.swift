@@ -8,11 +8,12 @@ extension PhoneWidget {
     + accessories
 }
 
-/// Widgets as Apple's samples and popular ones are written, each of which fills a phone's widget.
+/// Tests of widgets written like Apple's samples and popular ones, each of which fills a phone's
+/// widget.
 @MainActor
 @Suite("What a phone's widget shows", .timeLimit(.minutes(5)))
 struct ScaleTests {
-  /// Those that do not show everything, and why.
+  /// The widgets that do not show everything yet, with the reason.
   private static let waiting = ["rain of a year": narrowGaps]
 
   private static let narrowGaps =

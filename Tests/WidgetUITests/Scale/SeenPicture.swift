@@ -5,14 +5,14 @@ import WidgetTimeline
 @testable import WidgetRender
 @testable import WidgetUI
 
-/// A widget's picture in characters alone, in which words and marks are looked for.
+/// A widget's picture as characters, in which expected words and marks are found.
 ///
-/// What was found is taken out, so that a word that is wanted twice has to be there twice.
+/// Each found word is removed, so that a word that is expected twice must occur twice.
 struct SeenPicture {
-  /// The rows before anything was taken out.
+  /// The rows before any word was removed.
   let text: String
   private var rows: [[Character]]
-  /// Whether nothing lies beyond the widget's edges, where it would be cut.
+  /// Whether no part of the content is beyond the widget's edges, where it would be cut off.
   private let isWhole: Bool
 
   @MainActor
@@ -31,7 +31,7 @@ struct SeenPicture {
     }
   }
 
-  /// What of the widget is not to be seen.
+  /// Returns the expected words and marks that the picture does not contain.
   @MainActor
   mutating func missing(of widget: PhoneWidget) -> [String] {
     var missing: [String] = []
@@ -48,7 +48,7 @@ struct SeenPicture {
     return missing
   }
 
-  /// Takes the words out where they stand whole in a row.
+  /// Removes words that occur whole in a row; returns `false` if there are none.
   private mutating func take(_ words: String) -> Bool {
     let words = Array(words)
     for row in rows.indices where rows[row].count >= words.count {
@@ -66,14 +66,14 @@ struct SeenPicture {
     return false
   }
 
-  /// Whether a character beside a word would be read as a part of it.
+  /// Returns whether a character next to a word would be read as part of the word.
   private static func continues(_ neighbour: Character, _ edge: Character) -> Bool {
     if neighbour == "…" { return true }
     return (neighbour.isLetter || neighbour.isNumber || neighbour == "\u{0}")
       && (edge.isLetter || edge.isNumber || edge == "°" || edge == "%")
   }
 
-  /// Takes large letters out, as they are drawn by themselves; as plain letters they are seen too.
+  /// Removes words in large letters, or in ordinary ones; returns `false` if there are none.
   @MainActor
   private mutating func takeLarge(_ words: String) -> Bool {
     for size in [60.0, 34.0] {
@@ -114,14 +114,14 @@ struct SeenPicture {
 }
 
 extension PhoneWidget {
-  /// The parts of a line that stand beside each other.
+  /// Returns the texts of a line that are next to each other, separated by two blanks.
   static func pieces(of line: String) -> [String] {
     line.components(separatedBy: "  ")
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
 
-  /// The archive as an extension sends it.
+  /// The encoded archive, as an extension sends it.
   @MainActor
   var compactBytes: [UInt8] {
     let setting = PictureSetting(family: family, hasContentMargins: hasMargins)

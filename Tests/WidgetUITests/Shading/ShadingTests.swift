@@ -139,14 +139,14 @@ struct ShadingTests {
     )
   }
 
-  /// Red in light, blue in dark.
+  /// A style that is red in the light scheme and blue in the dark one.
   private struct Own: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       environment.colorScheme == .light ? Color.red : Color.blue
     }
   }
 
-  /// Resolves to itself for ever.
+  /// A style that resolves to itself without end.
   private struct Endless: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Endless { self }
   }
@@ -179,7 +179,7 @@ struct ShadingTests {
 }
 
 extension ArchivedPaint {
-  /// How many stops a line of colours has.
+  /// The number of stops of a linear gradient; `nil` for other paints.
   fileprivate var stops: Int? {
     if case .linear(let gradient, _, _) = self { gradient.stops.count } else { nil }
   }

@@ -6,7 +6,7 @@ import WidgetUI
 @MainActor
 @Suite("Canvas", .timeLimit(.minutes(5)))
 struct CanvasTests {
-  /// What is drawn on a canvas of 80 by 64 points, each step as one view.
+  /// Returns the views that a canvas of 80 × 64 points draws, one for each step.
   private func steps(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [ArchivedView] {
@@ -99,7 +99,7 @@ struct CanvasTests {
     )
   }
 
-  /// A surface vanishes without colours, so only what is written upon is one.
+  /// A background is not drawn without colours, so only shapes below text are backgrounds.
   @Test func `a shape is a surface where letters stand on it`() {
     let steps = steps { context, _ in
       context.fill(square, with: .color(.red))
@@ -184,7 +184,7 @@ struct CanvasTests {
 }
 
 extension ArchivedView {
-  /// The views that lie directly before this one.
+  /// The views that directly overlay this one.
   fileprivate var allOverlays: [ArchivedView] {
     modifiers.compactMap { if case .overlay(let view, _) = $0 { view } else { nil } }
   }

@@ -7,7 +7,7 @@ struct PathCombiningTests {
   private let left = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
   private let right = Path(CGRect(x: 20, y: 20, width: 40, height: 40))
 
-  /// Places in the left square alone, in both, in the right one alone, and outside.
+  /// Points in the left square only, in both, in the right one only, and outside of both.
   private let places = [(10, 10), (30, 30), (50, 50), (70, 10)].map { CGPoint(x: $0, y: $1) }
 
   @Test(
@@ -34,7 +34,7 @@ struct PathCombiningTests {
     #expect(abs(sampledArea(path) - area) <= 1)
   }
 
-  /// How many of the points of a grid, one to each square point, lie inside.
+  /// Returns the number of grid points inside the path, with one grid point for each square point.
   private func sampledArea(_ path: Path) -> Int {
     var count = 0
     for x in 0..<70 {

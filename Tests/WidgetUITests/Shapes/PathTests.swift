@@ -6,7 +6,7 @@ import WidgetUI
 struct PathTests {
   private let square = CGRect(x: 10, y: 20, width: 40, height: 40)
 
-  /// The points that a path goes to, rounded to hundredths, with a word for each step.
+  /// Returns the steps of a path, each as a word and its points rounded to hundredths.
   private func steps(_ path: Path) -> [String] {
     func place(_ point: CGPoint) -> String {
       let (x, y) = ((point.x * 100).rounded() / 100 + 0, (point.y * 100).rounded() / 100 + 0)
@@ -62,7 +62,7 @@ struct PathTests {
     )
   }
 
-  /// On a screen, `clockwise` is the way against the clock, as in Core Graphics.
+  /// As in Core Graphics, `clockwise` is counter-clockwise on a screen.
   @Test(arguments: [
     (0.0, 90.0, false, ["move 10.0,0.0", "curve 0.0,10.0"]),
     (0, 90, true, ["move 10.0,0.0", "curve 0.0,-10.0", "curve -10.0,0.0", "curve 0.0,10.0"]),

@@ -6,7 +6,7 @@ import WidgetUI
 @MainActor
 @Suite("Pictures of shapes", .timeLimit(.minutes(5)))
 struct ShapePictureTests {
-  /// A wave from edge to edge.
+  /// A wave from the left edge to the right one.
   private struct Wave: Shape {
     func path(in rect: CGRect) -> Path {
       Path {

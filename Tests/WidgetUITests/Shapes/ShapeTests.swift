@@ -127,7 +127,7 @@ struct ShapeTests {
     #expect(inside.part == .inside(isEvenOdd: false) && edge.part == .edge(.init(), isInset: false))
   }
 
-  /// Two lines from corner to corner.
+  /// A shape of two diagonal lines.
   private struct Cross: Shape {
     func path(in rect: CGRect) -> Path {
       Path {
@@ -148,7 +148,7 @@ struct ShapeTests {
     #expect(shape == ArchivedShape(cross(to: 40, 32), .init(width: 2), edgedWith: red))
   }
 
-  /// As high as half of its width.
+  /// A shape that is half as high as it is wide.
   private struct Low: Shape {
     func path(in rect: CGRect) -> Path { Path(rect) }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -199,7 +199,7 @@ struct ShapeTests {
     )
   }
 
-  /// A square that insets itself.
+  /// A rectangle that can be inset.
   private struct Tile: InsettableShape {
     var amount: CGFloat = 0
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }

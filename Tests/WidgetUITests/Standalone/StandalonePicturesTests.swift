@@ -23,7 +23,7 @@ struct StandalonePicturesTests {
     return await pictures.shown([(widget, request)], mode)
   }
 
-  /// The pictures as they are written.
+  /// Returns the written text of the pictures.
   private func text(
     _ mode: StandalonePictures.Mode,
     _ words: [String] = [],

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import WidgetUI
 
-/// Widgets of a program that runs by itself, and its command line.
+/// Widgets of a standalone program, and its command-line options.
 @MainActor
 enum StandaloneSamples {
   static let words = ServedWidget(
@@ -26,7 +26,7 @@ enum StandaloneSamples {
     }
   )
 
-  /// A widget whose timeline is what a closure makes.
+  /// Returns a widget whose timeline a closure makes.
   static func widget(
     _ kind: String,
     timeline: @escaping @Sendable () throws -> MadeTimeline
@@ -51,7 +51,8 @@ enum StandaloneSamples {
 
   static let environment = EnvironmentVariables(["TZ": "UTC"])
 
-  /// How pictures are drawn: as words of a command line say, 80 columns wide, half a minute after 1970 began.
+  /// Returns the options for pictures with these command-line arguments: 80 columns wide, half a
+  /// minute after 1970-01-01 00:00 UTC.
   static func options(_ words: [String] = []) throws -> PictureOptions {
     let width = words.contains("--width") ? [] : ["--width", "80"]
     return try PictureOptions(

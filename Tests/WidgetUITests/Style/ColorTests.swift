@@ -32,7 +32,7 @@ struct ColorTests {
     for (color, value) in expected { #expect(archived(color) == value) }
   }
 
-  /// What many authors write for themselves.
+  /// An initialiser that many authors write themselves.
   @Test func `an author's initialiser from hexadecimal digits works`() {
     #expect(archived(Color(hex: "#FF8000")) == rgb(0xFF8000))
   }

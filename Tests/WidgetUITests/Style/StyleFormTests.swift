@@ -3,7 +3,8 @@ import Testing
 import WidgetRender
 import WidgetUI
 
-/// Forms in which authors write colours, shapes and fonts, each beside one that another test knows.
+/// Tests of the forms in which authors write colours, shapes and fonts, each compared with another
+/// form.
 @MainActor
 @Suite("Forms of styles", .timeLimit(.minutes(5)))
 struct StyleFormTests {

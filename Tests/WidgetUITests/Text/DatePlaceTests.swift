@@ -15,7 +15,8 @@ struct DatePlaceTests {
     try #require(ViewArchiver.archive(view).texts.first)
   }
 
-  /// What a reader in Berlin with an American locale sees, narrow spaces plain.
+  /// Returns the picture for a user in Berlin with an American locale, with ordinary spaces for
+  /// narrow ones.
   private func drawn<Content: View>(_ view: Content) throws -> String {
     let picture = WidgetPicture(
       ViewArchiver.archive(view),

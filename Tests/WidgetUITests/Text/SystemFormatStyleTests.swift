@@ -11,7 +11,7 @@ struct SystemFormatStyleTests {
   private let start = Date(timeIntervalSince1970: 0)
   private let noon = Date(timeIntervalSince1970: 43_200)
 
-  /// What is drawn of a view so many seconds after 1970.
+  /// Returns the text of a view at a number of seconds after 1970.
   private func drawn<Content: View>(_ view: Content, at seconds: Int64) -> String {
     let picture = WidgetPicture(
       ViewArchiver.archive(view),

@@ -11,7 +11,7 @@ struct CurveRun {
   /// The horizontal anchor, from 0 to 1, around which the frame is scaled to the run's width.
   let anchor: Double
 
-  /// Returns the runs for the levels of all columns.
+  /// Returns a run for each sequence of equal neighbours in the levels of all columns.
   static func runs(of levels: [Double]) -> [CurveRun] {
     var runs: [CurveRun] = []
     var first = 0

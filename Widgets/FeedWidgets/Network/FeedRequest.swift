@@ -1,6 +1,6 @@
 import Foundation
 
-/// One GET request to a feed or an API.
+/// One GET request to a feed or an API, with the kind of content that is expected.
 struct FeedRequest: Hashable, Sendable {
   /// The expected content, which determines the accepted media types and the limit of bytes (RI-8).
   enum Content: Hashable, Sendable {
@@ -41,7 +41,7 @@ struct FeedRequest: Hashable, Sendable {
 
   var url: URL
   var content = Content.json
-  /// The entity tag of the cached answer, an identifier from the server.
+  /// The entity tag of the cached answer, an identifier from the server; `nil` if there is none.
   ///
   /// If it is sent along, the server may reply that the cached answer is still current.
   var entityTag: String?

@@ -7,6 +7,8 @@ struct FileTransport: Transport {
   private let base: BaseAddress
   private let api: PagedAPI
 
+  /// Creates a transport for the files of a folder.
+  ///
   /// - Parameter base: The `file://` address of the folder.
   init(base: BaseAddress) {
     self.base = base

@@ -34,7 +34,7 @@ struct URLSessionTransport: Transport {
   }
 
   #if os(Linux)
-  /// The error if libcurl is missing, which FoundationNetworking needs.
+  /// The error if libcurl is missing, which FoundationNetworking needs; `nil` if it is installed.
   ///
   /// The second name is that of Debian's build with GnuTLS.
   var missingLibrary: FeedError? {

@@ -2,6 +2,8 @@ import Foundation
 
 /// Decodes the JSON of an answer; an error names the field with an unexpected shape (BW-9, BW-18).
 enum FeedDecoder {
+  /// Checks and decodes the JSON of an answer.
+  ///
   /// - Throws: `.decoding` with the field as `[3].price`, or `.content` for invalid JSON.
   static func decode<Value: Decodable>(
     _ type: Value.Type,
@@ -51,8 +53,7 @@ enum FeedDecoder {
     }
   }
 
-  /// Returns the path of a field, such as `[3].address.geo`; for the whole answer it is a single
-  /// point.
+  /// Returns the path of a field, such as `[3].address.geo`; for the whole answer it is `.`.
   private static func path(_ keys: [any CodingKey]) -> String {
     var text = ""
     for key in keys {

@@ -30,7 +30,7 @@ struct FeedRecord: StoreRecord {
     self.name = name
   }
 
-  /// Removes all recorded failures.
+  /// Removes all recorded failures and their message, after a request that succeeded.
   mutating func settle() {
     failures = 0
     retryAt = nil

@@ -35,7 +35,7 @@ enum FeedOrigin: Hashable, Sendable {
   case live(Date)
   /// Data that the server sent or confirmed at that time, and that could not be updated since.
   case cached(Date)
-  /// Data from this machine.
+  /// Data from this machine, which is never updated.
   case local
 
   /// Returns the origin of data from several answers, which is the least fresh one; `nil` if there
@@ -90,6 +90,8 @@ struct LocalService: FeedService {
   let requests: RequestBuilder
   private let transport: any Transport
 
+  /// Creates a service that answers from data in the program.
+  ///
   /// - Parameter document: Returns the text of a document by its name without extension; `nil` if
   ///   there is none.
   init(document: @escaping @Sendable (String) -> String?) {
@@ -97,6 +99,8 @@ struct LocalService: FeedService {
     transport = FixtureTransport(document: document)
   }
 
+  /// Creates a service that answers from files in a folder.
+  ///
   /// - Parameter folder: The `file://` address of the folder.
   init(folder: BaseAddress) {
     requests = RequestBuilder(base: folder)

@@ -12,8 +12,8 @@ enum FeedPlan {
 
   /// The seconds until the reload that follows a timeline made without a network.
   ///
-  /// The reload is due before the next minute at which the timer runs. It is due after this
-  /// timeline is stored, because a reload with a past date waits a quarter of an hour.
+  /// The reload is due before the host's timer runs again, at the next full minute. It is due only
+  /// after this timeline is stored, because a reload with a past date waits a quarter of an hour.
   private static let soon: TimeInterval = 30
 
   /// Returns the reload policy.

@@ -4,7 +4,7 @@ import WidgetUI
 
 /// The freshness of a widget's data and the problem of its source, at one moment (BW-21).
 struct FeedStatus: Hashable, Sendable {
-  /// The freshness of the data.
+  /// How current the data is: live, cached, made on a day long ago, or local.
   enum Freshness: Hashable, Sendable {
     case live
     /// Cached data, with its age as text.
@@ -138,7 +138,7 @@ struct FeedStatusView: View {
   }
 }
 
-/// A button that reloads the data.
+/// A button with a circular arrow that performs an intent, which reloads the data.
 struct RefreshButton<Refresh: AppIntent>: View {
   let intent: Refresh
 

@@ -1,6 +1,8 @@
-/// A small reader of XML 1.0 without declarations: it says what is wrong, and keeps elements and text.
+/// A small parser of XML 1.0 without declarations, which reports the first error, and keeps
+/// elements and text.
 ///
-/// It goes by scalars: a combining mark after `;` or `>` is a character of its own in XML.
+/// It parses Unicode scalars, because in XML a combining mark after `;` or `>` is a separate
+/// character.
 struct MarkupReader {
   struct Element: Hashable {
     var name: String
@@ -11,13 +13,13 @@ struct MarkupReader {
 
   private(set) var elements: [Element] = []
   private(set) var text = ""
-  /// The first thing that is not well formed, or `nil`.
+  /// A description of the first error; `nil` if the text is well-formed.
   private(set) var problem: String?
   private var rest: Scalars
   private var open: [String] = []
   private let void: Set<String>
 
-  /// Elements named in `void` have no end tag, as in HTML.
+  /// Parses the markup; the elements in `void` have no end tag, as in HTML.
   init(_ markup: String, void: Set<String> = []) {
     rest = markup[...].unicodeScalars
     self.void = void
@@ -93,7 +95,7 @@ struct MarkupReader {
     "&amp": "&", "&lt": "<", "&gt": ">", "&quot": "\"", "&#39": "'",
   ]
 
-  /// XML 1.0, production 2.
+  /// Returns whether XML allows a character (XML 1.0, production 2).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

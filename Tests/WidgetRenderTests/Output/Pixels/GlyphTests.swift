@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Characters as pixels", .timeLimit(.minutes(5)))
 struct GlyphTests {
-  /// Of what the program draws by itself.
+  /// The ranges of characters that the program draws itself.
   static let blocks: [(name: String, scalars: ClosedRange<UInt32>)] = [
     ("ASCII", 0x21...0x7E), ("Latin-1", 0xA1...0xAC), ("Latin-1", 0xAE...0xFF),
     ("Latin Extended-A", 0x100...0x17F), ("box drawing", 0x2500...0x257F),
@@ -91,7 +91,8 @@ struct GlyphTests {
 
   private func covered(_ mask: GlyphMask) -> Int { mask.pixels.reduce(0) { $0 + Int($1) } }
 
-  /// Lines that leave a cell at an edge, by their characters, and the same at the opposite edge.
+  /// Characters with lines that reach an edge of the cell are compared with those that reach the
+  /// opposite edge.
   @Test(arguments: [1, 2, 3])
   func `lines meet at the edges of their cells`(scale: Int) throws {
     func mask(_ character: Character) throws -> GlyphMask {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-/// What a cell shows in one output: its text, and the colours of that and of what is behind it.
+/// The content of a cell in one output: its text, its colour and its background.
 private struct ShownCell: Hashable {
   var text = " "
   var foreground: UInt32?
@@ -47,7 +47,7 @@ struct ImageAgreementTests {
 
   private static let palettes = [Palette.dark, .light, Palette(.forest, .dark), Palette(.beige)]
 
-  /// The cells as the grid has them.
+  /// Returns the cells of the grid.
   private func cells(_ palette: Palette) -> [ShownCell] {
     let grid = Self.page.grid.shown(depth: .truecolor, palette: palette)
     let looks = grid.looks(palette)
@@ -102,7 +102,7 @@ struct ImageAgreementTests {
     [UInt32(16), 8, 0].reduce(0) { $0 + abs(Int(one >> $1 & 0xFF) - Int(other >> $1 & 0xFF)) }
   }
 
-  /// The cells of a row of the markup, from the text of elements and their colours.
+  /// The cells in the image are read from the text and the colours of its elements.
   @Test(arguments: palettes.indices, [nil, "Title"])
   func `an SVG has each cell's text and colours`(palette: Int, window: String?) {
     let palette = Self.palettes[palette]
@@ -186,7 +186,7 @@ struct ImageAgreementTests {
   }
 }
 
-/// What an SVG image shows in each cell.
+/// Reads the cells in an SVG image.
 private struct SVGCells {
   private var grounds: [CellPoint: UInt32] = [:]
   private var inks: [CellPoint: Set<UInt32>] = [:]
@@ -235,7 +235,7 @@ private struct SVGCells {
   static func color(_ hex: String) -> UInt32? { UInt32(hex.dropFirst(), radix: 16) }
 }
 
-/// What a page shows in each cell of its rows.
+/// Reads the rows of cells in an HTML page.
 private enum HTMLCells {
   static func rows(of html: String, _ palette: Palette) -> [[ShownCell]] {
     guard let start = html.firstRange(of: "<pre>\n"), let end = html.firstRange(of: "</pre>") else {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("PNG files", .timeLimit(.minutes(2)))
 struct PNGFileTests {
-  /// Bytes that repeat nowhere, everywhere, after long distances and at every length that has a code of its own.
+  /// Bytes without repetitions, with one repeated byte, with repetitions at long distances, and
+  /// with repetitions of each length.
   static let streams: [[UInt8]] = [
     [], [7], Array(repeating: 0, count: 100_000), Array(0...255) + Array(0...255),
     (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) },

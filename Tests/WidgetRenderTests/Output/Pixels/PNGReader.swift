@@ -1,11 +1,11 @@
-/// Reads what the PNG encoder writes: a reader of its own, after ISO/IEC 15948 and RFC 1951.
+/// An independent decoder for the files of the PNG encoder, by ISO/IEC 15948 and RFC 1951.
 struct PNGReader {
   private(set) var width = 0
   private(set) var height = 0
-  /// Red, green, blue and opacity of each pixel.
+  /// The red, green, blue and opacity of each pixel.
   private(set) var pixels: [UInt8] = []
 
-  /// `nil` for bytes that are no such file.
+  /// Decodes a file; `nil` if it is not such a PNG file.
   init?(_ file: [UInt8]) {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     var place = 8
@@ -55,7 +55,7 @@ struct PNGReader {
   }
 }
 
-/// Inflates a stream of zlib whose blocks have fixed codes or none.
+/// Decompresses a zlib stream whose blocks are stored or have fixed codes.
 struct Inflater {
   private let data: [UInt8]
   private var bit = 16
@@ -96,7 +96,8 @@ struct Inflater {
     (0..<count).reduce(0) { value, _ in value << 1 | bits(1) }
   }
 
-  /// A literal, a length's code or 256 for the end.
+  /// Reads a symbol: a literal byte, 256 for the end of the block, or a greater number for a
+  /// length.
   private mutating func symbol() -> Int {
     let seven = code(7)
     if seven < 0b0011000 { return 256 + seven }

@@ -121,7 +121,8 @@ struct TerminalImageTests {
     }
   }
 
-  /// A page of two rows of text above a portrait.
+  /// Returns a page with a row of text above a portrait; with `covered`, other text is over a part
+  /// of the portrait.
   private func page(_ words: String, covered: Bool = false) -> WidgetPicture {
     var screen = ScreenPicture(size: CellSize(columns: 20, rows: 8), isASCII: false)
     screen.write(words, at: .zero, columns: 20)
@@ -130,7 +131,8 @@ struct TerminalImageTests {
     return screen.picture
   }
 
-  /// What a live view writes from one picture to the next, as the cells' part and the images'.
+  /// Returns the output with which a live view updates one picture to the next: for the cells, and
+  /// for the images.
   private func update(
     _ kind: ImageProtocol,
     from old: WidgetPicture,
@@ -185,7 +187,7 @@ struct TerminalImageTests {
   }
 }
 
-/// Reads sixels by themselves: colours of percentages, repetitions, bands.
+/// An independent decoder for sixel images with colours in percent, repetitions and bands.
 private struct SixelReader {
   private(set) var width = 0
   private(set) var height = 0

@@ -8,7 +8,7 @@ struct ArticlesEntry: TimelineEntry {
   let date: Date
   let picture: ArticlesPicture
 
-  /// The relevance of the entry, which is higher if there are unseen articles.
+  /// The relevance of the entry: the number of unseen articles.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.unseenCount))
   }
@@ -28,7 +28,7 @@ enum ArticlesState: Hashable, Sendable {
 
 /// All data that a view of articles shows; equal values look the same.
 struct ArticlesPicture: Hashable, Sendable {
-  /// An article's row in the list.
+  /// An article's row in the list, with its feed, its age, and whether it was seen.
   struct Row: Hashable, Sendable, Identifiable {
     let article: Article
     /// The short name of the article's feed.

@@ -124,8 +124,8 @@ struct ArticleContents: Sendable {
 
   var origin: FeedOrigin? { FeedOrigin.combined(sources.compactMap { $0.loaded?.origin }) }
 
-  /// The problem of the first feed that could not be loaded, with its name if there are several
-  /// feeds.
+  /// The problem of the first feed that could not be loaded, with the feed's host if there are
+  /// several; `nil` if there is none.
   var problem: FeedProblem? {
     let problems = sources.compactMap { source -> FeedProblem? in
       let error = source.error == .offline ? nil : source.error

@@ -5,6 +5,8 @@ struct FeedAddress: Hashable, Sendable {
   let base: BaseAddress
   let url: URL
 
+  /// Completes and checks an address as users type it; `https://` is added if it has no scheme.
+  ///
   /// - Throws: `.badAddress` if the text is not an address that can be requested.
   init(_ written: String) throws(FeedError) {
     var text = written.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -52,7 +52,7 @@ struct ArticleMark: View {
   }
 }
 
-/// An article's title, linked to its address.
+/// An article's title, linked to its address; with `isBold`, in bold until the article was seen.
 struct ArticleTitle: View {
   let row: ArticlesPicture.Row
   var isBold = false

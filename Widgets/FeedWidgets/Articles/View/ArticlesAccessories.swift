@@ -174,7 +174,8 @@ struct ArticlesRectangularView: View {
 
 /// The newest unseen article on one line, and the number of other unseen ones.
 ///
-/// If the title is too long, the number of new articles with the feed and the age of the newest one.
+/// If the title is too long, the line has the number of new articles, and the feed and age of the
+/// newest one.
 struct ArticlesInlineView: View {
   let picture: ArticlesPicture
 

@@ -66,7 +66,7 @@ struct CryptoPicture: Hashable, Sendable {
   var source: CryptoSource?
   var status: FeedStatus
 
-  /// The most rows, as many as the largest size shows in two columns.
+  /// The most rows, more than the largest size shows in two columns.
   static let rowLimit = 40
   /// The most characters of a currency's name, and of a price that is not a number.
   private static let maximumName = 24

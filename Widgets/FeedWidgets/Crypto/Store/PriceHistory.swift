@@ -125,7 +125,8 @@ struct PriceHistories: Sendable {
     }
   }
 
-  /// Returns the rows with their stored prices.
+  /// Returns the rows with stored earlier prices and changes; a row that has earlier prices is not
+  /// changed.
   func filled(_ rows: [CryptoRow]) async -> [CryptoRow] {
     guard let store, !rows.isEmpty else { return rows }
     let names = Set(rows.prefix(Self.maximumRows).map(\.currency))

@@ -157,7 +157,7 @@ enum SeriesNoun: String, Sendable {
 
 /// Quotes names in sentences.
 enum SeriesText {
-  /// Returns the dialog of an intent that has opened something.
+  /// Returns the dialog of an intent that has opened the item with a quoted name.
   static func opened(_ name: String) -> IntentDialog {
     IntentDialog(english: "Opened \(name).", turkish: "\(name) açıldı.")
   }

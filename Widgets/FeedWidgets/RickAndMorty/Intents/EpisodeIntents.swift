@@ -41,7 +41,7 @@ public struct ShowEpisode: StoreOnlyIntent {
   }
 }
 
-/// Loads the next page of episodes.
+/// Adds the next page of episodes to the list, and returns the number of shown pages.
 public struct LoadMoreEpisodes: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Load More Episodes",

@@ -47,7 +47,7 @@ public struct SelectLocation: StoreOnlyIntent {
   }
 }
 
-/// Loads the next page of locations.
+/// Adds the next page of locations to the list, and returns the number of shown pages.
 public struct LoadMoreLocations: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Load More Locations",

@@ -36,7 +36,7 @@ enum SeriesWords {
     String(english: "\(seen) of \(count) seen", turkish: "\(seen)/\(count) görüldü")
   }
 
-  /// Returns the noun below a number of residents.
+  /// Returns the noun that is shown below a number of residents, in the singular or plural.
   static func residents(ofCount count: Int) -> String {
     String(english: count == 1 ? "resident" : "residents", turkish: "sakin")
   }

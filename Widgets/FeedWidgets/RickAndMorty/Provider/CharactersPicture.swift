@@ -17,7 +17,8 @@ struct CharactersPicture: Equatable, Sendable {
     let isChosen: Bool
   }
 
-  /// A resident's card in the grid.
+  /// A resident's card in the grid, with the name, the status, the species, the gender and the
+  /// origin.
   struct Card: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String
@@ -42,7 +43,7 @@ struct CharactersPicture: Equatable, Sendable {
     }
   }
 
-  /// An episode in the details of a character.
+  /// An episode in the details of a character: its number, code, name and air date.
   struct Episode: Hashable, Sendable, Identifiable {
     let id: Int
     let code: String
@@ -50,7 +51,7 @@ struct CharactersPicture: Equatable, Sendable {
     let airDate: String
   }
 
-  /// The details of the open character.
+  /// The details of the open character: the labelled values, the photograph and the episodes.
   struct Detail: Equatable, Sendable {
     var card: Card
     var boxes: [Box]

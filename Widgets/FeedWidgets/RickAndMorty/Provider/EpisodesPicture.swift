@@ -9,7 +9,7 @@ struct EpisodesEntry: TimelineEntry {
 
 /// All data that a view of the episodes shows; equal values look the same.
 struct EpisodesPicture: Hashable, Sendable {
-  /// An episode's line in the list.
+  /// An episode's line in the list: its code, name and air date, and whether it was seen.
   struct Row: Hashable, Sendable, Identifiable {
     let id: Int
     let code: String
@@ -37,7 +37,7 @@ struct EpisodesPicture: Hashable, Sendable {
     var name: String { String(english: "Season \(number)", turkish: "\(number). sezon") }
   }
 
-  /// The details of the open episode.
+  /// The details of the open episode: its row, its creation date and its characters.
   struct Detail: Hashable, Sendable {
     var row: Row
     var created: String

@@ -48,7 +48,9 @@ struct RickAndMortyService: Sendable {
       .map { Self.ordered($0, by: ids) }
   }
 
-  /// Loads the episodes with these identifiers, in the same order; see `characters(_:)`.
+  /// Loads the episodes with these identifiers, in the same order; unknown ones are left out.
+  ///
+  /// Without identifiers no request is sent, and `nil` is returned.
   func episodes(_ ids: [Int]) async throws(FeedError) -> Loaded<[EpisodeModel]>? {
     guard let first = ids.first else { return nil }
     if ids.count == 1 { return try await episode(first).map { [$0] } }

@@ -113,7 +113,9 @@ private struct CharactersRectangularView: View {
   }
 }
 
-/// The open character, else the first one, whether they live, and the location if there is room, on the only line there is.
+/// The open character, or the first one, with the status on a single line.
+///
+/// The location follows if there is space.
 private struct CharactersInlineView: View {
   let picture: CharactersPicture
 

@@ -52,7 +52,7 @@ struct EpisodeSeasonLine: View {
   let place: SeriesPlace
   /// The most lines that a long name may have.
   var lines = 1
-  /// Whether a name that leaves no room for the month has a second line instead.
+  /// Whether the month is always shown; a name that leaves no space for it then has a second line.
   var hasDate = false
 
   var body: some View {

@@ -10,7 +10,7 @@ struct SystemReading: Hashable, Sendable {
   var traffic: Traffic?
   var disks: [DiskUse] = []
   var battery: BatteryState?
-  /// The temperature in degrees Celsius.
+  /// The processor's temperature in degrees Celsius; `nil` if no sensor has one.
   var temperature: Double?
 
   /// Whether no value of the system is known.
@@ -25,7 +25,7 @@ struct ProcessorTimes: Hashable, Sendable {
   var total: UInt64
   /// The number of processors; 0 if it is unknown.
   var cores = 0
-  /// The time at which the system started.
+  /// The time at which the system started; `nil` if it is unknown.
   var startedAt: Date?
 
   /// Returns the share of busy time between two readings, from 0 to 1; `nil` if the counters were
@@ -35,7 +35,7 @@ struct ProcessorTimes: Hashable, Sendable {
     return min(1, Double(busy - earlier.busy) / Double(total - earlier.total))
   }
 
-  /// The share of busy time since the system started, from 0 to 1.
+  /// The share of busy time since the system started, from 0 to 1; `nil` if no time was counted.
   var share: Double? { total > 0 ? min(1, Double(busy) / Double(total)) : nil }
 }
 
@@ -79,7 +79,7 @@ struct DiskUse: Hashable, Sendable {
   var share: Double { used + free > 0 ? Double(used) / Double(used + free) : 0 }
 }
 
-/// The state of all batteries of the machine together.
+/// The charge of all batteries of the machine together, and whether they are charging.
 struct BatteryState: Hashable, Sendable {
   enum Flow: Hashable, Sendable { case charging, discharging, full, idle }
 

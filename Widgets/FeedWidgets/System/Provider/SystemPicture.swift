@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// All data that a view of the system shows; equal values look the same.
 struct SystemPicture: Hashable, Sendable {
-  /// A bar with a label and a number.
+  /// A bar with a label and a number, such as the used share of the memory.
   struct Gauge: Hashable, Sendable, Identifiable {
     var id: String { label }
     let label: String
@@ -148,7 +148,9 @@ struct SystemCurve {
 
   /// The fewest samples that are shown as a curve.
   private static let fewest = 3
-  /// The least share of the time that they cover: a few values over the whole width are a block.
+  /// The least share of a curve's time that the samples must cover.
+  ///
+  /// A few values that are drawn over the whole width would look like a block.
   private static let leastShare = 1.0 / 12
 
   /// Returns the time of the oldest sample with a value; `nil` if there are too few for a curve.

@@ -8,7 +8,7 @@ struct SystemEntry: TimelineEntry {
   let date: Date
   let picture: SystemPicture
 
-  /// The relevance of the entry; it is higher if a resource runs out.
+  /// The relevance of the entry: 3 if a resource is critical, 2 if one is high, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     let levels = picture.gauges.map(\.level)
     return TimelineEntryRelevance(

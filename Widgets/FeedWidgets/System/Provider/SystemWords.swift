@@ -25,7 +25,7 @@ enum SystemWords {
     )
   }
 
-  /// Returns the heading of the load averages.
+  /// Returns the heading of the load averages, such as `load on 4 cores`.
   static func loads(on cores: Int) -> String {
     cores == 1
       ? String(english: "load on 1 core", turkish: "1 çekirdekte yük")

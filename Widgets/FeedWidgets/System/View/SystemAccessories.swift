@@ -1,6 +1,8 @@
 import WidgetUI
 
-/// Three bars, the load and the received bytes; a further critical bar replaces one of the two.
+/// Three bars, the load and the received bytes.
+///
+/// Further critical bars replace first the received bytes and then the load.
 struct SystemRectangularView: View {
   let picture: SystemPicture
 

@@ -53,7 +53,10 @@ struct SystemShortCurve: View {
 }
 
 extension SystemShortCurve {
-  /// The highest value; without a word beside the minutes of a young curve in a narrow widget.
+  /// The highest value of the curve as text; empty without a curve.
+  ///
+  /// A curve that does not cover all of its hours yet has its length next to it. In a narrow widget
+  /// there is then no space for a word.
   private var peak: String {
     if picture.processor.isEmpty { return "" }
     return isNarrow && picture.since != nil
@@ -67,7 +70,7 @@ struct SystemLoadBlock: View {
   /// Points between two bars.
   var spacing = 0.0
 
-  /// The width of `15 min`.
+  /// The width of the longest label, `15 min`, in columns.
   static let label = 6
 
   var body: some View {
@@ -78,7 +81,8 @@ struct SystemLoadBlock: View {
   }
 }
 
-/// The time that a curve covers: `last hour`, or `since 14:02`; in a narrow widget its length.
+/// The time that a curve covers: `last hour`, or `since 14:02`; in a narrow widget its length, such
+/// as `5 min`.
 private struct SystemSpan: View {
   let picture: SystemPicture
   let isNarrow: Bool

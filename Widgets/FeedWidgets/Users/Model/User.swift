@@ -32,7 +32,7 @@ struct User: Decodable, Hashable, Sendable, Identifiable {
   let company: Company
 }
 
-/// The source from which users are loaded.
+/// The source from which users are loaded: the web, built-in data, or an address book.
 public enum UserSource: String, AppEnum {
   case web, local
   /// An address book on this machine, in vCard files.

@@ -10,7 +10,7 @@ struct UsersEntry: TimelineEntry {
 
 /// All data that a view of the users shows; equal values look the same.
 struct UsersPicture: Hashable, Sendable {
-  /// A user's row in the list.
+  /// A user's row in the list, with the user's name, e-mail, telephone, city and company.
   struct Row: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String

@@ -5,6 +5,8 @@ import Foundation
 /// All sources are used in the same way, and each has its own file or connection (BW-18).
 protocol UserService: Sendable {
   var source: UserSource { get }
+  /// Loads all users of the source.
+  ///
   /// - Throws: the reason why there are no users.
   func users() async throws(FeedError) -> Loaded<[User]>
 }
@@ -33,6 +35,8 @@ struct LocalUserService: UserService {
     feed = LocalService { name in name == "users" ? UserSamples.document : nil }
   }
 
+  /// Creates a service that reads `users.json` in a folder.
+  ///
   /// - Parameter folder: The `file://` address of the folder.
   init(folder: BaseAddress) {
     feed = LocalService(folder: folder)

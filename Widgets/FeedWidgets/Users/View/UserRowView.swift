@@ -67,7 +67,7 @@ private struct UserInitials: View {
   }
 }
 
-/// The user name, if there is one.
+/// The user name after an `@`; nothing if the user has none.
 struct UserHandle: View {
   let row: UsersPicture.Row
 
@@ -128,7 +128,7 @@ enum UsersWords {
   static var loading: String { String(english: "Loading …", turkish: "Yükleniyor …") }
   static var none: String { String(english: "No users", turkish: "Kullanıcı yok") }
 
-  /// Returns the noun below a number of users.
+  /// Returns the noun that is shown below a number of users, in the singular or plural.
   static func noun(ofCount count: Int) -> String {
     String(english: count == 1 ? "person" : "people", turkish: "kişi")
   }

@@ -7,7 +7,8 @@ struct WeatherEntry: TimelineEntry {
   let date: Date
   let picture: WeatherPicture
 
-  /// The relevance of the entry; it is higher if rain begins soon or the weather is severe.
+  /// The relevance of the entry: 20 in severe weather, 10 if rain begins soon, otherwise 0; `nil`
+  /// without a forecast.
   var relevance: TimelineEntryRelevance? {
     guard case .loaded = picture.state else { return nil }
     let isSevere = picture.now?.isSevere ?? false
@@ -58,8 +59,8 @@ struct WeatherPicture: Hashable, Sendable {
     let words: String
     let low: String
     let high: String
-    /// The day's lowest temperature within the range of the week, from 0 to 1; `end` is the day's
-    /// highest.
+    /// The position of the day's lowest temperature in the week's range, from 0 to 1; `end` is that
+    /// of the day's highest.
     let start: Double
     let end: Double
     let lowCelsius: Double
@@ -78,7 +79,8 @@ struct WeatherPicture: Hashable, Sendable {
   var status: FeedStatus?
   /// Whether the weather is sample data.
   var isSample = false
-  /// The configured location, which the refresh button passes on with the address `url`.
+  /// The configured location, which the refresh button passes on with the address `url`; `nil` if
+  /// none is configured.
   var place: String?
   var url: String?
 

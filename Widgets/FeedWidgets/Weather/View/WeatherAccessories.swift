@@ -56,7 +56,7 @@ struct WeatherRectangularView: View {
   }
 }
 
-/// The weather on a single line.
+/// The weather on a single line, and the day's temperatures if they fit.
 struct WeatherInlineView: View {
   let picture: WeatherPicture
   let now: WeatherPicture.Now

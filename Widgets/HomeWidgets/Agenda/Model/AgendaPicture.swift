@@ -34,7 +34,7 @@ struct AgendaPicture: Hashable, Sendable {
     }
   }
 
-  /// A to-do in the list of one day.
+  /// A to-do in the list of one day, with its row as in the to-do list.
   struct ToDo: Hashable, Sendable {
     let row: ToDoPicture.Row
     /// The time at which the to-do is due, or how late it is; empty if it is due on the day without
@@ -84,7 +84,7 @@ struct AgendaPicture: Hashable, Sendable {
   var problemCount = 0
   /// Whether the events are sample data, because no calendar is chosen.
   var isSample = false
-  /// The last day that the picture covers.
+  /// The last day that the picture covers, which is shown if there are no events until then.
   var lastDay: CivilDate
 
   init(today: CivilDate, lastDay: CivilDate) {

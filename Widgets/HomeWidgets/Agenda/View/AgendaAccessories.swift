@@ -42,7 +42,7 @@ struct AgendaInlineView: View {
     }
   }
 
-  /// Whether there is nothing to show because of a source that could not be read.
+  /// Whether there is nothing to show, and a calendar could not be read.
   private var hasProblem: Bool { picture.problemCount > 0 && picture.isEmpty }
 
   private func time(of next: AgendaPicture.Event) -> String {
@@ -53,8 +53,8 @@ struct AgendaInlineView: View {
 
 /// The next event's time in large figures between its day and its title.
 ///
-/// A title that needs two lines has them instead of the large figures, with the number of events that
-/// follow on the same day.
+/// A title that is too long for one line has two lines, and the figures have normal size. The
+/// number of events that follow on the same day is then shown too.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 

@@ -10,8 +10,8 @@ struct AgendaDays: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
 
-  /// One of the lists that are tried: its days, and the height of today in rows, including the
-  /// heading.
+  /// A version of the list that is short enough for some height: its days, and the height of today
+  /// in rows, including the heading.
   private struct Form {
     let days: [AgendaPicture.Day]
     let height: Int

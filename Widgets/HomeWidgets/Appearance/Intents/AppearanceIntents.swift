@@ -2,7 +2,8 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// The appearances in which all widgets can be drawn.
+/// The appearances in which all widgets can be drawn: light, dark, as the system, in high contrast
+/// or beige.
 public enum AppearanceMode: String, AppEnum {
   case light, dark, system, contrast, beige
 

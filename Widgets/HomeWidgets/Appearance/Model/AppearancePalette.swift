@@ -4,7 +4,7 @@ public import WidgetIntents
 import WidgetRender
 import WidgetUI
 
-/// A palette in which all widgets can be drawn.
+/// A palette in which all widgets can be drawn, such as forest or harbor.
 public enum AppearancePalette: String, AppEnum {
   case standard = "default"
   case forest, harbor, ember, beige, contrast

@@ -4,7 +4,7 @@ import SharedStore
 struct AppearanceStore: Sendable {
   let store: SharedStore
 
-  /// Returns the stored appearance.
+  /// Returns the stored appearance, or the default one if none is stored.
   func current() async throws -> StoredAppearance {
     try await store.read { try $0.appearance() }
   }

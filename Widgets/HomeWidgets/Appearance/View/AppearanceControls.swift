@@ -36,8 +36,7 @@ struct AppearanceToggles: View {
     .keyboardShortcut("s")
   }
 
-  /// Whether neither high contrast nor beige is set; while one of them is, the toggle for dark mode
-  /// is off.
+  /// Whether neither high contrast nor beige is set; only then can the toggle for dark mode be on.
   private var isPlain: Bool { ![.contrast, .beige].contains(theme.appearance.request) }
 }
 

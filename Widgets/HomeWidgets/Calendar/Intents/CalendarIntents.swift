@@ -130,7 +130,7 @@ extension CalendarStore {
   }
 }
 
-/// The sentences that the calendar's intents return.
+/// The sentences that the calendar's intents return, in English or Turkish.
 private enum CalendarWords {
   static func shown(_ month: CalendarMonth) -> String {
     String(

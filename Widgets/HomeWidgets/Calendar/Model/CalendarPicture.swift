@@ -46,7 +46,7 @@ struct CalendarPicture: Hashable, Sendable {
     let rows: [Row]
   }
 
-  /// A to-do in the calendar's list.
+  /// A to-do in the calendar's list, with its row as in the to-do list.
   struct Row: Hashable, Sendable {
     let toDo: ToDoPicture.Row
     /// The hour at which the to-do is due, or since when it is late; empty if it is due on the day
@@ -104,6 +104,6 @@ struct CalendarPicture: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// Whether this weekday is Saturday or Sunday.
+  /// Whether the weekday is Saturday or Sunday, whose days are drawn in a fainter colour.
   var isWeekend: Bool { self == .saturday || self == .sunday }
 }

@@ -41,8 +41,9 @@ struct ClockCity: Hashable, Sendable {
     name = String((parts.count == 2 ? parts[0] : city).prefix(Self.longestName))
   }
 
-  /// Returns the zone with this identifier or city name, ignoring case; blanks may replace
-  /// underscores.
+  /// Returns the zone with this identifier or city name, ignoring case; `nil` if there is none.
+  ///
+  /// Blanks may replace underscores.
   private static func zone(_ text: String) -> TimeZone? {
     let wanted = text.replacingOccurrences(of: " ", with: "_").lowercased()
     guard !wanted.isEmpty, wanted.utf8.count < 64 else { return nil }

@@ -33,7 +33,8 @@ struct ClockPartBars: View {
 /// The current month or a part of it as a grid, in which today is between two thin vertical bars.
 struct ClockMonth: View {
   let picture: ClockPicture
-  /// Whether only this week and the next one are shown, since the month is the calendar's.
+  /// Whether only this week and the next one are shown, for a widget without space for the whole
+  /// month.
   var isShort = false
 
   /// The width of a day in points, for five columns: the number, a sign on each side, and blanks.

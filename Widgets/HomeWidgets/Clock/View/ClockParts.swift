@@ -43,7 +43,7 @@ struct ClockTime: View {
   }
 }
 
-/// The weekday and the date.
+/// The weekday in bold and the date, both short if `isShort` is true.
 struct ClockDate: View {
   let picture: ClockPicture
   var isShort = false

@@ -27,7 +27,9 @@ public struct PauseFocus: StoreOnlyIntent {
   }
 }
 
-/// Resumes the paused session.
+/// Resumes the paused session; a running one continues unchanged.
+///
+/// It fails if no session is running or paused.
 public struct ResumeFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Resume Focus",

@@ -1,6 +1,9 @@
 public import WidgetIntents
 
 /// Starts a focus session on a to-do, or without one.
+///
+/// A paused focus session is resumed, and a running one continues if neither another to-do nor a
+/// length is passed.
 public struct StartFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Focus", turkish: "Odaklan")
   public static let description: IntentDescription? = IntentDescription(

@@ -3,7 +3,7 @@ import Moments
 
 /// The focus time on each of the last seven days, calculated for one moment.
 struct FocusDays: Hashable, Sendable {
-  /// One of the last seven days.
+  /// One of the last seven days, with its focus time and its completed sessions.
   struct Day: Hashable, Sendable {
     let date: CivilDate
     /// The minutes of focus, rounded down.

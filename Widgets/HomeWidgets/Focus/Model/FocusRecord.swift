@@ -41,7 +41,7 @@ struct FocusRecord: StoreRecord, Hashable {
 
   private var length: Int64 { lengthInSeconds * Instant.microsecondsPerSecond }
 
-  /// The state of a session at one moment.
+  /// Whether a session is running, paused, over or stopped at one moment.
   enum State: Hashable, Sendable {
     /// The session runs, and ends at this time in microseconds since 1970 UTC.
     case running(until: Int64)
@@ -112,7 +112,7 @@ struct FocusRecord: StoreRecord, Hashable {
   /// Resumes a paused session by adding an interval that begins at `now`.
   mutating func resume(at now: Int64) { runs.append(FocusRun(start: now)) }
 
-  /// Stops the session before its end.
+  /// Stops the session at `now`, in microseconds since 1970 UTC; a running session is paused first.
   mutating func stop(at now: Int64) {
     if case .running = state(at: now) { pause(at: now) }
     isStopped = true

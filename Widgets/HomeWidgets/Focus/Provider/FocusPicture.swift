@@ -36,7 +36,7 @@ struct FocusPicture: Hashable, Sendable {
     let name: String
   }
 
-  /// One of today's focus sessions.
+  /// One of today's focus sessions: the time at which it began, its to-do's name, and its minutes.
   struct Session: Hashable, Sendable {
     let began: String
     /// The minutes of focus; `nil` while the session is running or paused.
@@ -69,7 +69,8 @@ struct FocusPicture: Hashable, Sendable {
   /// left out.
   var spent: [Spent] = []
 
-  /// The kind of the next break.
+  /// The kind of the next break: a long one after every `plan.longBreakAfter` completed focus
+  /// sessions of a day.
   var nextBreak: FocusKind { plan.breakKind(afterFocuses: days.completedToday) }
 
   /// Whether a focus session is running or paused.

@@ -10,7 +10,7 @@ extension FocusStore {
     let stopped: FocusRecord?
   }
 
-  /// The result of starting a focus session.
+  /// The effect of starting a focus session: a new session, a resumed one, or none.
   enum Start: Hashable, Sendable {
     case began(Beginning)
     /// A paused session was resumed.

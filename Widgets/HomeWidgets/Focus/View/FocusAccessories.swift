@@ -40,8 +40,8 @@ private struct FocusSign: View {
   }
 }
 
-/// Today's focuses as dots or in numbers, the remaining time in digits three rows high, and a bar, in
-/// nine columns.
+/// Today's focuses as dots or in numbers, the remaining time in digits three rows high, and a bar,
+/// in nine columns.
 struct FocusCircularView: View {
   let picture: FocusPicture
 
@@ -67,7 +67,8 @@ struct FocusCircularView: View {
     .lineLimit(1)
   }
 
-  /// The state in a word, unless a focus runs or nothing does, which the dots show.
+  /// The timer's state as a word; `nil` during a focus session and without a session, because the
+  /// dots show these.
   private var state: String? {
     switch picture.phase {
     case .running(let kind, _, _): kind.isBreak ? String(english: "break", turkish: "mola") : nil

@@ -115,7 +115,7 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   }
 }
 
-/// The limits for reading a repository.
+/// The limits for reading a repository: time, git filters and commits.
 enum GitLimits {
   /// The time limit in seconds for all git processes that read one repository.
   static let seconds: Int64 = 10

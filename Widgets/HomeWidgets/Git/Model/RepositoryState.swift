@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a repository at one moment.
+/// The state that git reports of a repository: its branch, its changed files, an unfinished
+/// operation and its latest commits.
 struct RepositoryState: Hashable, Sendable {
   /// The checked-out branch or commit.
   enum Head: Hashable, Sendable {
@@ -49,7 +50,8 @@ struct GitOperation: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The branch that is being rebased, which git does not have checked out during the rebase.
+  /// The branch that is being rebased, which git does not have checked out during the rebase; `nil`
+  /// for other operations.
   var branch: String?
   /// The number of the current step, of `count` steps; `nil` if it is unknown.
   var step: Int?

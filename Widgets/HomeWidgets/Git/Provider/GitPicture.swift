@@ -2,7 +2,8 @@ import Foundation
 
 /// Everything that a git widget shows at one moment; equal values look the same.
 struct GitPicture: Hashable, Sendable {
-  /// A repository in the list.
+  /// A repository in the list, with how many of its files have changed and how far it is from its
+  /// upstream branch.
   struct Row: Hashable, Sendable, Identifiable {
     let id: String
     let name: String
@@ -150,6 +151,7 @@ enum GitAge {
     return Array(stride(from: next, to: end, by: step).prefix(GitAge.maximumChanges))
   }
 
-  /// The most changes of one commit's age that a timeline has entries for: one an hour for a day.
+  /// The most timeline entries for changes of one commit's age, such as from `3 h` to `4 h`: one an
+  /// hour for a day.
   private static let maximumChanges = 24
 }

@@ -65,8 +65,8 @@ enum GitProcess {
     )
   }
 
-  /// How many times 10 ms are waited for the end of a killed process, which may still be waiting
-  /// for a disk.
+  /// The number of waits, each of 10 ms, for the end of a killed process, which may still be
+  /// waiting for a disk.
   private static let lastSteps = 100
 
   /// Returns the exit status of a process that is about to end; `nil` if it does not end within a

@@ -19,7 +19,7 @@ struct Repositories: Sendable {
   let store: SharedStore?
   private let environment: @Sendable () -> [String: String]
 
-  /// The environment variables of this process.
+  /// The environment variables of this process, read again each time.
   var variables: [String: String] { environment() }
 
   /// Creates the reader; `variables` is evaluated each time repositories are read.

@@ -31,7 +31,8 @@ struct GitNarrowView: View {
   }
 }
 
-/// A repository on a single narrow line.
+/// A repository on a single narrow line: the symbol for its state, its name, and an unfinished
+/// operation.
 private struct GitShortLine: View {
   let row: GitPicture.Row
 

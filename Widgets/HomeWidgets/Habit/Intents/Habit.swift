@@ -66,7 +66,7 @@ public struct Habit: AppEntity {
     addedAt = Date(timeIntervalSince1970: 0)
   }
 
-  /// The key of the habit in the store.
+  /// The key of the habit in the store, which equals its number.
   var key: Int64 { Int64(id) }
 }
 

@@ -25,7 +25,7 @@ public struct TickHabit: StoreOnlyIntent {
   /// Creates the intent for a button, which ticks the habit off for today.
   init(number: Int64) { id = Habit(number: number) }
 
-  /// Creates the intent for a day such as `yesterday`; the short command adds the habit.
+  /// Creates the intent for a day such as `yesterday`; the short command then sets the habit.
   init(day: String) { self.day = day }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Habit> & ProvidesDialog {

@@ -1,6 +1,6 @@
 import Moments
 
-/// The statistics of a habit on one day.
+/// The statistics of a habit on one day: its streaks, and the days on which it was done.
 struct HabitHistory: Hashable, Sendable {
   let schedule: HabitSchedule
   let today: CivilDate

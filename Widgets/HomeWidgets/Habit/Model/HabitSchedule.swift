@@ -76,7 +76,8 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// The number of days in a week on which the habit is due.
+  /// The number of days in a week on which the habit is due: 7, 5 on weekdays, or the chosen
+  /// number.
   var daysInWeek: Int {
     switch self {
     case .daily: 7
@@ -85,6 +86,6 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// Whether streaks are counted in weeks.
+  /// Whether streaks are counted in weeks, because the habit may be done on any days of a week.
   var isWeekly: Bool { if case .weekly = self { true } else { false } }
 }

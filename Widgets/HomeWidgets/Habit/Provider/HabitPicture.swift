@@ -5,7 +5,7 @@ import WidgetTimeline
 
 /// Everything that the habits widget shows on one day; equal values look the same.
 struct HabitPicture: Hashable, Sendable {
-  /// A habit in the widget's list.
+  /// A habit in the widget's list, with its statistics on the picture's day.
   struct Row: Hashable, Sendable {
     let number: Int64
     let name: String

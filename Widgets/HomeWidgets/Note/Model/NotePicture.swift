@@ -46,7 +46,7 @@ struct NotePicture: Hashable, Sendable {
     return (ticked, all)
   }
 
-  /// The block that a widget of one line shows.
+  /// The block that a widget of one line shows; `nil` if no block has text.
   ///
   /// It is the first checkbox that is not ticked, otherwise the first block with text.
   var first: NoteBlock? {

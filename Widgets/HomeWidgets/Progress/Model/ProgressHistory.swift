@@ -48,7 +48,7 @@ struct ProgressHistory: Hashable, Sendable {
   }
 }
 
-/// The number of open to-dos by age.
+/// The number of open to-dos by age: up to a week, a month, a quarter, older, or unknown.
 struct ProgressAges: Hashable, Sendable {
   enum Age: Int, Hashable, Sendable, CaseIterable {
     case days, weeks, months, older, unknown

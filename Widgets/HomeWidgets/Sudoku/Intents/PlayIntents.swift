@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Enters a number in a cell.
+/// Enters a number from 1 to 9 in a cell; without a cell, in the selected one.
 public struct PlaceNumber: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Place Number",

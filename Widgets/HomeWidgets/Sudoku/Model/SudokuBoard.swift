@@ -2,7 +2,7 @@
 struct SudokuBoard: Hashable, Sendable {
   private(set) var numbers: [UInt8]
 
-  /// Creates an empty board.
+  /// Creates a board whose 81 cells are empty.
   init() { numbers = Array(repeating: 0, count: 81) }
 
   /// Parses 81 characters, digits for numbers and anything else for empty cells; `nil` for another

@@ -27,7 +27,7 @@ public enum SudokuDifficulty: String, AppEnum {
     }
   }
 
-  /// How few and how many numbers a board of this difficulty has at the beginning (BW-17).
+  /// The least and the greatest count of given numbers on a board of this difficulty (BW-17).
   var clues: ClosedRange<Int> {
     switch self {
     case .easy: 40...45

@@ -55,7 +55,7 @@ extension SudokuGame {
   /// Whether the number of mistakes reached its limit before the board was solved.
   var isLost: Bool { errorLimit > 0 && mistakes >= errorLimit && !isSolved }
   var isOver: Bool { isSolved || isLost }
-  /// Whether the player has made a move.
+  /// Whether the player has made a move: a number, a pencil mark, a mistake, or time on the clock.
   var hasMoves: Bool { board != clues || !marks.isEmpty || mistakes > 0 || clock.played > 0 }
   /// Returns whether the number of a cell was given, so that the player cannot change it.
   func isFixed(_ place: SudokuPlace) -> Bool { clues[place] != 0 }

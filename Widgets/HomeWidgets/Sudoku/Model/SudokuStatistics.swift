@@ -1,7 +1,7 @@
 import Moments
 import SharedStore
 
-/// The statistics of one difficulty's games.
+/// The number of games played and won in one difficulty, and the best time.
 struct SudokuStatistics: StoreRecord, Hashable {
   /// The index of the difficulty, counted from 1.
   var key: Int64

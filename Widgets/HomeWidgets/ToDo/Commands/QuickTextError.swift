@@ -9,7 +9,7 @@ enum QuickTextError: ExplainedError, Equatable {
   case every(RecurrenceFault)
   /// An invalid date of the field `from:`, before which a to-do cannot be done.
   case from(String, MomentFault)
-  /// An invalid value of a field that has no case of its own.
+  /// An invalid value of a field for which there is no separate case.
   case field(ToDoError)
   /// A text after `todo defer` that is not a date.
   case deferral(MomentFault)

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Adds a step to the checklist of a to-do.
+/// Adds a step at the end of a to-do's checklist.
 public struct AddStep: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Step",
@@ -62,7 +62,7 @@ public struct ToggleStep: StoreOnlyIntent {
   }
 }
 
-/// Removes a step from the checklist of a to-do.
+/// Removes the step with a number, counted from 1, from a to-do's checklist.
 public struct RemoveStep: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Remove Step",

@@ -2,7 +2,8 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Defers a to-do to a later day.
+/// Defers a to-do to a date, by default to tomorrow; for a day without a time, the to-do keeps its
+/// time.
 public struct DeferToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Defer To-Do",

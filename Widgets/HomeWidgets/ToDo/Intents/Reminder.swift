@@ -15,7 +15,7 @@ public struct Reminder: AppEntity {
   /// The permanent identifier: that of the to-do, `@` and the moment in UTC.
   public let id: String
   @Property(title: ToDoTexts.moment) public var moment: Date
-  /// The number of the to-do.
+  /// The number of the to-do, as users type it.
   @Property(title: ToDoTexts.number) public var number: Int
   @Property(title: ToDoTexts.name) public var name: String
   /// The text of the reminder, such as `due today, 18:30, 1 h ago`.

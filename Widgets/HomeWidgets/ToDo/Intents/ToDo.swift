@@ -116,7 +116,7 @@ extension ToDo {
     (startedAt, addedAt, modifiedAt) = (nil, nil, nil)
   }
 
-  /// The key of the to-do in the store.
+  /// The key of the to-do in the store, which equals its number.
   var key: Int64 { Int64(number) }
 }
 

@@ -119,7 +119,8 @@ struct ToDoCondition {
     }
   }
 
-  /// Returns the filter for an identifier, which consists of lower-case letters.
+  /// Returns the filter for an identifier, which consists of lower-case letters; `nil` if the store
+  /// cannot evaluate it.
   private static func identifier(_ comparison: EntityComparison, _ text: String) -> StoreFilter? {
     switch comparison {
     case .contains, .hasPrefix, .hasSuffix: Self.text("id", comparison, SearchText.folded(text))
@@ -183,7 +184,9 @@ extension String {
 }
 
 extension ToDoCondition {
-  /// Returns the filter for a date; days and instants are stored in two different columns.
+  /// Returns the filter for a date; `nil` if the store cannot evaluate the comparison.
+  ///
+  /// Days and instants are stored in two different columns.
   private func moments(
     _ dayColumn: String,
     _ instantColumn: String,

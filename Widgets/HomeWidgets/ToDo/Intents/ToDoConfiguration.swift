@@ -8,7 +8,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
     explanation
   )
 
-  /// The widget's display name.
+  /// The widget's name in the gallery, which is also the title of its configuration.
   static let widgetName = LocalizedStringResource(english: "To-Do", turkish: "Yapılacaklar")
   static let explanation = LocalizedStringResource(
     english: "Your to-dos: open, due and done.",
@@ -64,7 +64,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// Offers the names of all lists as options.
+/// Offers the names of all lists as options, in alphabetical order.
 struct ToDoListOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 
@@ -75,7 +75,7 @@ struct ToDoListOptions: DynamicOptionsProvider {
   }
 }
 
-/// Offers all tags as options.
+/// Offers all tags as options, in alphabetical order.
 struct ToDoTagOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 

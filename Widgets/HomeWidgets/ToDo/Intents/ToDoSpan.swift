@@ -14,7 +14,7 @@ public struct ToDoSpan: AppEntity {
 
   /// The number of the period; numbers are never reused, and 0 means work in progress.
   public let id: Int
-  /// The number of the to-do.
+  /// The number of the to-do, as users type it.
   @Property(title: ToDoTexts.number) public var number: Int
   /// The name that the to-do had when work stopped.
   @Property(title: ToDoTexts.name) public var name: String

@@ -17,7 +17,7 @@ public struct ToDoView: AppEntity {
   @Property(title: ToDoTexts.words) public var words: [String]
   @Property(title: ToDoTexts.order) public var order: ToDoListOrder?
   @Property(title: ToDoViewTexts.columns) public var columns: [ToDoColumn]
-  /// The key of the view in the store.
+  /// The key of the view in the store, which equals its number.
   var key: Int64 { Int64(id) }
   private let detail: String
 

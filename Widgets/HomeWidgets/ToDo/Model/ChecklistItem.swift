@@ -1,4 +1,4 @@
-/// A step of a to-do's checklist.
+/// A step of a to-do's checklist: its name, and whether it is done.
 struct ChecklistItem: Hashable, Sendable {
   var name: String
   var isDone = false

@@ -21,8 +21,8 @@ struct DueText: Hashable, Sendable {
 
   /// The most days by which a to-do is late that are shown as days; more are shown as years.
   private static let mostDays = 999
-  /// The numbers of days from today for which the weekday is shown; a later weekday would be
-  /// ambiguous.
+  /// The range of days from today in which a due date is shown as a weekday; a later weekday would
+  /// be ambiguous.
   private static let daysOfWeek = 2...6
 
   init(_ due: Due, now: Date, in calendar: Calendar) {

@@ -6,7 +6,7 @@ import WidgetIntents
 ///
 /// A due date without a time has no zone: its day begins and ends in the user's zone.
 struct DueZone: Sendable {
-  /// The user's time zone.
+  /// The user's time zone, which is used if a stored name is empty or unknown.
   let here: TimeZone
 
   /// Returns the name of the zone to store with a due date; empty for a day or without a due date.

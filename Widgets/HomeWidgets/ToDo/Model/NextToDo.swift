@@ -87,7 +87,8 @@ extension ToDoRecord {
 
   /// Sets a day and a local time as the due date.
   ///
-  /// If the clocks are put forward past that time on the day, the rule stores it for later days.
+  /// If clocks skip that time on the day, the due time is another. The rule then stores the wanted
+  /// time for later days.
   fileprivate mutating func place(
     on day: CivilDate,
     second: Int,

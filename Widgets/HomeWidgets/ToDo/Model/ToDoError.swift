@@ -34,7 +34,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   /// Several to-dos would be started at once, but the option that allows it was not set.
   case startsOne(count: Int)
-  /// A text that is not a length of time.
+  /// A text that should be a length of time, such as `2 weeks`, but is not.
   case unusableLength(found: String)
   /// A closed to-do cannot be started; `toDo` is its label for sentences.
   case closed(toDo: String, number: Int64)

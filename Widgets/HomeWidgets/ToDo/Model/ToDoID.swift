@@ -44,7 +44,7 @@ public struct ToDoID: Hashable, Sendable {
     (0..<count).map { _ in UInt64.random(in: .min ... .max) }.sorted().map { ToDoID(bits: $0) }
   }
 
-  /// Returns whether a text can be the beginning of an identifier.
+  /// Returns whether a text can be the beginning of an identifier: 1 to 16 letters from k to z.
   static func isBeginning(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= length
       && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }

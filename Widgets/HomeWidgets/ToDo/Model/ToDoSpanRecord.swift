@@ -89,6 +89,6 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     values.set("id", to: id)
   }
 
-  /// The length of the period in microseconds.
+  /// The length of the period in microseconds, at least 0.
   var length: Int64 { max(endedAt - startedAt, 0) }
 }

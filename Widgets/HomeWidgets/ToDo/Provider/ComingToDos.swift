@@ -19,9 +19,9 @@ struct ComingToDos {
 
   /// Reads the to-dos that appear before `end`, at most `limit` in each query.
   ///
-  /// `isLater` is the filter for to-dos hidden until a day or an instant. Nearly all of them appear
-  /// at that moment, in whose order they are read. A few are due before it, and appear when they
-  /// are due.
+  /// `isLater` is the filter for to-dos that are hidden until a day or until an instant. Nearly all
+  /// of them appear at that day or instant, so they are read in its order. A few become due before
+  /// it, and appear when they are due.
   init(
     from transaction: borrowing ReadTransaction,
     where isLater: (LaterKind) -> StoreFilter,
@@ -82,7 +82,8 @@ struct ComingToDos {
       : .less(column, .integer(Instant(moment).microseconds))
   }
 
-  /// Returns the same filter, written so that the store does not use its index of due dates.
+  /// Returns the filter for to-dos that are due before a moment, written so that the store does not
+  /// use its index of due dates.
   ///
   /// That index contains all visible to-dos too, so that searching it would be slower.
   private static func isDue(

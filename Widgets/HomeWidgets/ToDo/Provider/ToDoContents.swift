@@ -7,7 +7,7 @@ import SharedStore
 /// The number of to-dos that are read is limited, however many there are; their order does not
 /// change with time.
 struct ToDoContents: Sendable {
-  /// The most to-dos in the largest widget: two columns of seventeen.
+  /// The most to-dos in the largest widget, whose two columns have nineteen lines each.
   static let rowLimit = 34
   /// The most to-dos that are read with a due day, and the most with a due time; the timeline ends
   /// at the last one.

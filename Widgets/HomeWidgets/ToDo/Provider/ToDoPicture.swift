@@ -69,7 +69,7 @@ extension ToDoPicture {
     }
   }
 
-  /// A to-do's row in the list.
+  /// A to-do's row in the list, with the texts and flags from which it is drawn.
   struct Row: Hashable, Sendable {
     let number: Int64
     let id: String

@@ -46,7 +46,7 @@ extension ToDoStore {
   }
 }
 
-/// Checks the data of an import that is stored with a to-do.
+/// Checks that the data of an imported record is short enough to be stored with its to-do.
 enum ToDoImported {
   /// The most bytes of UTF-8, enough for a record of another program with its notes.
   ///

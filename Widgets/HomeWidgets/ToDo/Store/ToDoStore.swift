@@ -34,7 +34,7 @@ struct ToDoStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The user's time zone.
+  /// The user's current time zone.
   var zone: TimeZone { place() }
 
   /// The user's current date and time zone, on which dates in typed texts depend.
@@ -262,12 +262,12 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Returns the to-dos with exactly this name.
+  /// Returns at most `limit` to-dos with exactly this name.
   func records(named name: String, limit: Int) async throws -> [ToDoRecord] {
     try await records(where: .equals("name", name), limit: limit)
   }
 
-  /// Returns the to-dos with this name, ignoring case.
+  /// Returns at most `limit` to-dos with this name, ignoring case.
   func records(namedLike name: String, limit: Int) async throws -> [ToDoRecord] {
     try await records(where: .equals("nameFolded", SearchText.folded(name)), limit: limit)
   }

@@ -183,7 +183,8 @@ extension ToDoListPlan {
     return (left, right)
   }
 
-  /// Returns the index of the first line that is not within the first `height` lines.
+  /// Returns the index of the first line that is below the first `height` rows; a tall row counts
+  /// as two.
   private func index(below height: Int) -> Int {
     var above = 0
     for index in lines.indices {

@@ -98,7 +98,7 @@ struct ToDoLines: View {
   }
 }
 
-/// The heading of a group of to-dos.
+/// The heading of a group of to-dos, in bold and in the group's colour.
 private struct ToDoHeadingView: View {
   let heading: ToDoHeading
 

@@ -3,8 +3,10 @@ import ToDoFormats
 
 /// The to-dos of an export as texts in the format of the file.
 struct ExportPlan {
-  /// A to-do, and the stored text of the record in a file from which it was imported; `nil` if it
-  /// was not imported.
+  /// A to-do to export.
+  ///
+  /// `kept` is the stored text of the record in a file from which the to-do was imported. It is
+  /// `nil` for a to-do that was not imported.
   struct Item {
     let record: ToDoRecord
     let kept: KeptRecord?

@@ -5,7 +5,8 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The user's options for an export.
+/// The user's options for an export: the format, a filter, and whether fields that the format lacks
+/// are an error.
 struct ExportOptions: Sendable {
   /// The name of the format; `nil` for the format of the existing file.
   var form: String?
@@ -137,7 +138,7 @@ extension ToDoStore {
     }
   }
 
-  /// Returns whether a to-do is a sample of a new list that the user has not changed.
+  /// Returns whether a to-do is one of a new list's samples and unchanged.
   private static func isSample(_ record: ToDoRecord) -> Bool {
     ToDoSchema.sampleNumbers.contains(record.key) && ToDoSchema.isUnchangedSample(record)
   }

@@ -1,6 +1,7 @@
 import ToDoFormats
 
-/// The user's options for an import.
+/// The user's options for an import, such as the format, the time zone, and the treatment of
+/// conflicts.
 struct ImportOptions: Sendable {
   /// The name of the file's format; `nil` if it is to be recognized.
   var form: String?

@@ -65,10 +65,10 @@ struct CalendarFolder {
       .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
   }
 
-  /// Returns the folders to synchronize: the folders in this one, or only this one.
+  /// Returns the folders to synchronize: the subfolders of this folder, or only the folder itself.
   ///
-  /// It is only this one if it contains calendar files or a file with its name, or if it contains
-  /// no folder.
+  /// It is the folder itself if it contains calendar files or a file with its name, or if it has no
+  /// subfolder.
   func collections() throws(ExchangeError) -> [CalendarFolder] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return [self]

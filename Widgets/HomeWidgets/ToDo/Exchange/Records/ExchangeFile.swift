@@ -2,7 +2,7 @@ import Foundation
 import Ground
 import WidgetIntents
 
-/// A file to which to-dos are exported.
+/// A file to which to-dos are exported; its contents are always replaced as a whole.
 struct ExchangeFile {
   private let url: URL
 

@@ -115,7 +115,7 @@ struct ImportSource: StoreRecord, Equatable {
 
   /// The text of a to-do in this file, if another text is stored with the to-do.
   struct Written: Codable, Equatable, Sendable {
-    /// The identifier of the to-do.
+    /// The text of the to-do's ``ToDoID``.
     var id: String
     var kept: KeptRecord
   }

@@ -18,9 +18,13 @@ struct KeptRecord: Codable, Equatable, Sendable {
   var surroundings: [String]?
   /// The origins of blockers that other records of the file require for this to-do, although its
   /// own record does not name them.
+  ///
+  /// It is `nil` if there are none.
   var blockers: [String]?
   /// The origins of blockers that the record names, but for which the to-do does not wait, for
   /// example because they do not exist.
+  ///
+  /// It is `nil` if there are none.
   var leftOut: [String]?
   /// The number of the `LongRecord` that contains the texts; `nil` if they are short enough for
   /// this record.

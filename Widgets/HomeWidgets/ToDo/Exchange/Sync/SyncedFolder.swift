@@ -7,17 +7,18 @@ import ToDoFormats
 struct SyncedFolder: Sendable {
   /// A to-do's state after the last sync.
   struct Item: Codable, Equatable, Sendable {
-    /// The identifier of the to-do.
+    /// The text of the to-do's ``ToDoID``.
     var id: String
     /// The names of the files that contain the to-do's record.
     var files: [String]
     var kept: KeptRecord
-    /// The fields that the file cannot contain, each with a digest of its value in the list.
+    /// The fields that the file cannot contain, each with a digest of its value in the list; `nil`
+    /// if there are none.
     var unsaid: [String: String]?
     /// The id of the intent's run that changed the to-do in the list; `nil` if no undo can reverse
     /// it.
     var run: String?
-    /// The states after earlier syncs, newest first.
+    /// The states after earlier syncs, newest first; `nil` if there are none.
     ///
     /// If the intents that performed later syncs are undone, the newest state that is left is valid
     /// again.
@@ -66,7 +67,7 @@ struct SyncedFolder: Sendable {
   /// The format name in the sources of synchronized folders, which distinguishes them from imported
   /// files.
   static let form = "vdir"
-  /// The format of the folder's files.
+  /// The format of the folder's files, which is iCalendar.
   static let format = ICalendar()
 
   private(set) var source: ImportSource

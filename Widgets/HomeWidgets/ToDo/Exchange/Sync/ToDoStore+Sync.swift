@@ -4,7 +4,7 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The user's options for a sync.
+/// The user's options for a sync: the list's name, and whether suspicious removals are performed.
 struct SyncOptions: Sendable {
   /// The name of the list; `nil` for the folder's name.
   var list: String?
