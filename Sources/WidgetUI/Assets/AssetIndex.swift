@@ -23,7 +23,7 @@ struct AssetIndex: Sendable {
   private static let known = Guarded<[URL: AssetIndex]>([:])
 
   private let folders: [Name: URL]
-  /// The same by their names in lower case.
+  /// The same folders by the assets' names in lower case, to find a name in another case.
   private let foldedFolders: [Name: URL]
 
   /// Returns the assets of `bundle`; if `bundle` is `nil`, those of all bundles next to the

@@ -44,7 +44,7 @@ struct ColorAsset: Decodable {
   }
 }
 
-/// The colours of asset catalogues.
+/// Reads colours from the colour sets of asset catalogues.
 enum ColorAssets {
   /// Returns the named colour in a bundle, or in any of the program's bundles if `bundle` is `nil`;
   /// `nil` if there is none.

@@ -166,7 +166,7 @@ public func withTransaction<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// The criterion for the end of an animation.
+/// The criterion for the end of an animation; without effect, because no animation is played.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let value: UInt8
 

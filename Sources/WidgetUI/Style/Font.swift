@@ -132,7 +132,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The weight of a font.
+  /// The thickness of letters; a terminal shows weights from semibold on as bold.
   public struct Weight: Hashable, Sendable {
     private let value: Int
 
@@ -161,7 +161,7 @@ extension Font {
   /// Returns the font with a bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the italic font.
+  /// Returns the font with slanted letters, which a terminal shows in italics.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true

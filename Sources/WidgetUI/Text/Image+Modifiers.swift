@@ -100,15 +100,16 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
   /// The picture in the accent colour.
   public static let accented = WidgetAccentedRenderingMode(value: 0)
-  /// The picture in the accent colour with its light and dark parts.
+  /// The picture in the accent colour; the darker a part is, the clearer it becomes.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(value: 1)
-  /// The picture in the foreground colour with its light and dark parts.
+  /// The picture in the foreground colour; the darker a part is, the clearer it becomes.
   public static let desaturated = WidgetAccentedRenderingMode(value: 2)
   /// The image in its own colours.
   public static let fullColor = WidgetAccentedRenderingMode(value: 3)
 }
 
-/// A modifier that adds an image to the accent group, with or without its light and dark parts.
+/// A modifier that adds an image to the accent group, or makes dark parts of the image clear, as
+/// its mode requires.
 private struct AccentedPicture {
   let mode: WidgetAccentedRenderingMode?
 }

@@ -188,7 +188,8 @@ extension Image: View {
 }
 
 extension Text {
-  /// Creates a text with a symbol.
+  /// Creates a text with an image: a symbol is a glyph, and any other image is replaced by the
+  /// symbol `photo`.
   public init(_ image: Image) {
     self.init(image.textContent)
   }

@@ -58,7 +58,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-  /// Appends a symbol.
+  /// Appends an image: a symbol is a glyph, and any other image is replaced by the symbol `photo`.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
   /// Appends a string, which is not parsed as Markdown.
@@ -74,7 +74,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(resource))
   }
 
-  /// Appends an attributed string.
+  /// Appends an attributed string; attributes that a terminal does not have are ignored.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(Text(attributedString))
   }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A value that a view sets for the container around it.
+/// The key of a value that a view sets for the container around it, with the value's default.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

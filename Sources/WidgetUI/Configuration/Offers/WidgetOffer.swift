@@ -65,7 +65,7 @@ struct PictureSetting {
   /// Whether the widget is being scrolled.
   var isScrolled = false
 
-  /// The rendering mode of the picture.
+  /// The requested rendering mode, or else the default mode of the family.
   var mode: DrawContext.RenderingMode { chosenMode ?? family.renderingMode }
 
   var context: TimelineProviderContext {

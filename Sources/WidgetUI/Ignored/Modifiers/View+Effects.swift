@@ -170,26 +170,26 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger
   ) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping () -> SensoryFeedback?

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// A shape with transformed points.
+/// A shape whose points are moved by an affine transform, as `transform(_:)` returns it.
 public struct TransformedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var transform: CGAffineTransform
