@@ -13,8 +13,8 @@ extension ShortCommand {
   /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an
   ///   empty line.
   /// - `suggestions`: Texts that can be chosen with one key each before any other text is typed.
-  /// - `values`: The values that Tab completes in the line; `nil` for only the signs of the first
-  ///   topic.
+  /// - `values`: The values that Tab completes in the line; `nil` for what a shell completes after
+  ///   the command.
   /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its
   ///   stored records changes; `nil` for a permanent key.
   public func key(

@@ -42,7 +42,7 @@ public enum IntentError: Error, Equatable, Sendable {
   case ambiguous(entity: String, text: String, candidates: [Candidate])
   /// The intent needs a value and no user can be asked.
   case needsInput(parameter: String, dialog: String?)
-  /// The user declined a confirmation.
+  /// The user declined a confirmation, or ended a question; the text is the question.
   case declined(String)
   /// The intent requires a user, and none is present (AI-10).
   case notPermitted(intent: String)
