@@ -7,7 +7,7 @@ public final class UIFont: NSObject, Sendable {
   public let weight: Weight
   let isItalic: Bool
 
-  /// The weight of letters.
+  /// The weight of letters, from -1, the thinnest, to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
