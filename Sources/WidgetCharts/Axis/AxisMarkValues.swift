@@ -27,7 +27,7 @@ public struct AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount))
   }
 
-  /// Returns the multiples of a step.
+  /// Returns the multiples of a step; the arguments for rounding are ignored.
   ///
   /// ```swift
   /// AxisMarks(values: .stride(by: 10))
@@ -41,7 +41,8 @@ public struct AxisMarkValues {
     return AxisMarkValues(kind: length > 0 ? .stride(by: length) : .automatic(count: nil))
   }
 
-  /// Returns the beginnings of calendar units, such as days or months.
+  /// Returns the beginnings of calendar units, such as months; both arguments for rounding are
+  /// ignored.
   ///
   /// ```swift
   /// AxisMarks(values: .stride(by: .month, count: 3))

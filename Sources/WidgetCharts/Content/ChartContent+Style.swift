@@ -75,7 +75,7 @@ extension ChartContent {
   /// Has no effect: a symbol is one cell in size.
   public func symbolSize(_ size: CGSize) -> some ChartContent { ChangedMarks(self) { _ in } }
 
-  /// Places bars at the same position side by side, by category.
+  /// Places bars at the same position side by side, by category; `axis` and `span` are ignored.
   ///
   /// ```swift
   /// Chart {

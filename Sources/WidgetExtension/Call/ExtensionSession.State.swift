@@ -57,7 +57,7 @@ extension ExtensionSession {
       }
     }
 
-    /// Creates the state for an open connection, whose other end is already in use.
+    /// Creates the state for an open connection, whose other end an extension already uses.
     init(
       name: String,
       logPath: String? = nil,

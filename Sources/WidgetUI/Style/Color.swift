@@ -160,7 +160,7 @@ extension Color {
   /// - Parameters:
   ///   - other: The other colour.
   ///   - fraction: The share of the other colour, from 0 to 1.
-  ///   - colorSpace: The space in which the colours are mixed.
+  ///   - colorSpace: Without effect, because the host mixes all colours in one space.
   /// - Returns: The mixture.
   public func mix(
     with other: Color,

@@ -25,14 +25,14 @@ public struct Font: Hashable, Sendable {
     explicitWeight = weight
   }
 
-  /// Returns the system's font with a size in points.
+  /// Returns the system's font with a size in points; the design has no effect.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font { Font(size: size, weight: weight) }
 
-  /// Returns the system's font for a text style.
+  /// Returns the system's font for a text style; the design has no effect.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,

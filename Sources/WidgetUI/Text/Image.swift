@@ -49,7 +49,8 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(name: name, bundle: bundle))
   }
 
-  /// Creates an image from an asset catalogue, with an accessibility label.
+  /// Creates an image from an asset catalogue; the label has no effect, because images are not read
+  /// aloud.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }

@@ -71,8 +71,10 @@ final class SubviewReading {
   private var places: [Int: SectionPlace] = [:]
   private var sections = 0
 
-  /// Returns the view with a mark and records values for the mark; they override values of views
-  /// inside.
+  /// Returns the view with a number that identifies it in the archive, and records values for this
+  /// number.
+  ///
+  /// The values override those of views inside.
   func noting(
     _ view: ArchivedView,
     in session: ArchiveSession,

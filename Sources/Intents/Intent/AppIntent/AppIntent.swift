@@ -90,7 +90,7 @@ extension AppIntent {
 }
 
 extension AppIntent {
-  /// Performs the intent with its current parameters and returns its value.
+  /// Performs the intent with its current parameters and returns its value; `donate` has no effect.
   ///
   /// ```swift
   /// let pages = try await AddPages(book: Book.samples[0], pages: 3)()
@@ -103,7 +103,7 @@ extension AppIntent {
     return value
   }
 
-  /// Performs the intent with its current parameters.
+  /// Performs the intent with its current parameters; `donate` has no effect.
   @_disfavoredOverload
   public func callAsFunction(donate: Bool = true) async throws {
     _ = try await perform()

@@ -147,12 +147,14 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(())
   public static let impact = SensoryFeedback(())
 
-  /// Returns the feedback for a collision, with the weight of the objects.
+  /// Returns the feedback for a collision of objects with a weight; without effect, because a
+  /// terminal has no haptics.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// Returns the feedback for a collision, with the flexibility of the objects.
+  /// Returns the feedback for a collision of objects with a flexibility; without effect, because a
+  /// terminal has no haptics.
   public static func impact(
     flexibility: Flexibility,
     intensity: Double = 1

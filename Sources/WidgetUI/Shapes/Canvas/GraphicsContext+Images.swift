@@ -31,7 +31,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: origin, size: image.size))
   }
 
-  /// Draws an image in a rectangle, to the size of which it is scaled.
+  /// Draws an image in a rectangle, to the size of which it is scaled; `style` has no effect.
   public func draw(
     _ image: ResolvedImage,
     in rect: CGRect,

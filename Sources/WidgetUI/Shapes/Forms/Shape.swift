@@ -116,14 +116,14 @@ struct ShapeForm: Sendable {
 
 /// A shape of the library, which has an archived form.
 protocol FormedShape: Sendable {
-  /// Returns the form in `rect`, or if `rect` is `nil` the form for every size.
+  /// Returns the archived form in `rect`, or if `rect` is `nil` one that fits every size.
   ///
   /// - Returns: `nil` if there is no `rect` and the shape has no form for every size.
   func form(in rect: CGRect?) -> ShapeForm?
 }
 
 extension Shape {
-  /// Returns the form in `rect`, or if `rect` is `nil` the form for every size.
+  /// Returns the archived form in `rect`, or if `rect` is `nil` one that fits every size.
   ///
   /// - Returns: `nil` if there is no `rect` and this is an author's shape.
   func formed(in rect: CGRect?) -> ShapeForm? {
