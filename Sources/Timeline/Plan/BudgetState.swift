@@ -20,12 +20,15 @@ package struct BudgetState: Hashable, Sendable {
 
   /// The date at which the budget is full again; each counted reload postpones it by a fraction of
   /// a day.
+  ///
+  /// The date is `nil` before the first counted reload.
   package var full: Date?
-  /// The start of the last counted reload that a policy's date caused.
+  /// The start of the last counted reload that a policy's date caused; `nil` before the first.
   package var lastPolicy: Date?
-  /// The end of the first reload; the extra budget of a new widget ends some days later.
+  /// The end of the first reload, after which the extra budget of a new widget lasts some days;
+  /// `nil` before it.
   package var firstEnd: Date?
-  /// The end of the last reload, whether the budget counted it or not.
+  /// The end of the last reload, whether the budget counted it or not; `nil` before the first.
   package var lastEnd: Date?
   /// The processor time of the last reload, of the host and the extension together.
   package var processorTime: Duration

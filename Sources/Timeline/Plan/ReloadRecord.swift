@@ -72,7 +72,8 @@ package struct ReloadCost: Equatable, Sendable {
   package var host: Duration?
   /// The extension's processor time while the provider ran; `nil` if unknown.
   package var ofExtension: Duration?
-  /// The number of bytes received over the network for the timeline.
+  /// The number of bytes received over the network for the timeline; `nil` if unknown, or if no
+  /// request was sent.
   package var networkBytes: Int?
 
   /// The processor time of host and extension together; an unknown part counts as zero.

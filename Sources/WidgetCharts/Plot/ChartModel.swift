@@ -113,6 +113,8 @@ extension ChartModel {
 
   /// Returns the domain that the author set: the categories, or the range between the least and
   /// greatest value.
+  ///
+  /// The value is `nil` if `given` is empty.
   private static func domain(_ given: [PlottedValue]) -> ChartScale.Domain? {
     guard let first = given.first else { return nil }
     let numbers = given.compactMap(\.number)

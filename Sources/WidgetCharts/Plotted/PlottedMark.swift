@@ -29,7 +29,7 @@ struct PlottedMark {
 /// The style of a mark, as its modifiers set it.
 struct MarkStyle {
   var paint: AnyShapeStyle?
-  /// The category that determines the mark's colour, with the name of the quantity.
+  /// The category that determines the mark's colour, with the name of the quantity; `nil` for none.
   var paintBy: PlottedPlace?
   var symbol: ChartSymbol?
   var symbolBy: PlottedPlace?

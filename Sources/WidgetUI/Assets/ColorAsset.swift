@@ -87,6 +87,8 @@ private struct AssetComponents {
 
   /// Parses a component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up
   /// to 255.
+  ///
+  /// The result is from 0 to 1; `nil` for any other text.
   private static func number(_ text: String) -> Double? {
     if text.lowercased().hasPrefix("0x") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -107,7 +107,7 @@ final class SubviewReading {
     view.outerMarks.lazy.compactMap { self.values[$0] }.first ?? ContainerValues()
   }
 
-  /// Returns the outermost section that contains a view.
+  /// Returns the outermost section that contains a view; `nil` outside of any section.
   func place(of view: ArchivedView) -> SectionPlace? {
     view.outerMarks.lazy.compactMap { self.places[$0] }.first
   }

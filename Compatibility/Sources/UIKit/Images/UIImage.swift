@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 17, height: 17))
   }
 
-  /// Creates a symbol whose size is that of the configuration, 17 points by default.
+  /// Creates a symbol whose size is that of the configuration, 17 points by default; never `nil`.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: SymbolConfiguration?
@@ -145,8 +145,7 @@ extension UIImage {
     file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
   }
 
-  /// Returns the picture scaled to a size in points; a picture without pixels is returned
-  /// unchanged.
+  /// Returns the picture scaled to a size in points; never `nil`.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }

@@ -28,7 +28,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
   /// The action's title, such as "Complete To-Do".
   static var title: LocalizedStringResource { get }
-  /// A description of the action; none by default.
+  /// A description of the action; `nil`, the default, for none.
   static var description: IntentDescription? { get }
   /// Whether Apple's platforms bring the application to the foreground first; without effect in a
   /// terminal.

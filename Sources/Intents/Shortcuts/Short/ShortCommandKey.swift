@@ -84,7 +84,8 @@ extension ShortCommandMetadata {
     public let suggestions: [String]
     /// Words that Tab completes while the text is typed.
     public let words: [String]
-    /// The entity type whose stored records have further values for completion, in `property`.
+    /// The entity type whose stored records have further values for completion, in `property`;
+    /// `nil` for none.
     public let entity: String?
     public let property: String?
     /// The neighbouring row whose entity is used as the text; `nil` if the user types the text.

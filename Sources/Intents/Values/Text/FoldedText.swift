@@ -17,6 +17,8 @@ package enum FoldedText {
 
   /// Returns the base letter of a letter with diacritics, from its Unicode name: LATIN SMALL LETTER
   /// E WITH ACUTE.
+  ///
+  /// The value is `nil` for any other character.
   private static func bareLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let dotlessI: Unicode.Scalar = "\u{131}"
     if scalar == dotlessI { return "i" }

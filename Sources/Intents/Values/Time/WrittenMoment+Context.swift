@@ -60,7 +60,9 @@ extension IntentContext {
     }
   }
 
-  /// Returns the instant of a local day or time; a time alone is today's.
+  /// Returns the instant of a local day or time; `nil` for an incomplete day.
+  ///
+  /// A time alone is today's.
   func date(of components: DateComponents) -> Date? {
     let zone = components.timeZone
     var components = CodedComponents(components).components

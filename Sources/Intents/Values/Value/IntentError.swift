@@ -233,7 +233,8 @@ extension IntentError {
   /// Returns the hint of an error: all options if they are few, otherwise the option closest to the
   /// input.
   ///
-  /// If no option is close, the hint lists the first options and how many others there are.
+  /// If no option is close, the hint lists the first options and how many others there are. The
+  /// hint is `nil` without any option.
   private static func options(_ titles: [String], closest: String?) -> String? {
     if titles.count <= mostListed { return known(titles) }
     let beginning = titles.prefix(mostListed).joined(separator: ", ")

@@ -12,7 +12,8 @@ package struct PerformRequest: Equatable, Sendable {
   /// The id of the intent's run, unique in a store, by which the host finds the run if the
   /// extension dies.
   package var runID: String
-  /// The idempotency key of the caller, by which a repeated request is recognized (RD-8, CL-11).
+  /// The idempotency key of the caller, by which a repeated request is recognized (RD-8, CL-11);
+  /// `nil` for none.
   package var key: String?
   /// The origin of the request, such as `perform`, `tap`, `script` or `watch`.
   package var origin: String
