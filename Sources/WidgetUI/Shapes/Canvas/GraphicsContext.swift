@@ -43,7 +43,7 @@ public struct GraphicsContext {
   /// The most nested clips: archiving and drawing use one level of recursion for each.
   private static let maximumClips = 16
 
-  /// Clips further drawing to a path; an inverse clip has no effect.
+  /// Clips further drawing to a path; `style` and an inverse clip have no effect.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
