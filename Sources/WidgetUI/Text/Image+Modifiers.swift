@@ -16,7 +16,7 @@ extension Image {
     }
   }
 
-  /// The way an image fills an area larger than itself.
+  /// The way an image fills an area larger than itself; ignored, because it is always scaled.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
@@ -37,7 +37,9 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// Returns the image scaled to its frame; a symbol that has no drawing stays a glyph.
+  /// Returns the image scaled to its frame; the arguments have no effect.
+  ///
+  /// A symbol that has no drawing stays a glyph.
   ///
   /// ```swift
   /// Image("photo").resizable().scaledToFit()
@@ -51,7 +53,8 @@ extension Image {
     return copy
   }
 
-  /// Returns the image drawn in its own colours or as a template; `nil` for its own colours.
+  /// Returns the image drawn in its own colours or as a template; `nil` leaves the choice to its
+  /// asset.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode

@@ -150,7 +150,8 @@ extension Image: View {
     return .image(image)
   }
 
-  /// Returns the placeholder of a missing image: a frame with the symbol of a picture.
+  /// Returns the placeholder of a missing image: the symbol `photo`, in a frame if the image is
+  /// resizable.
   private func placeholder(in environment: EnvironmentValues) -> ArchivedView {
     let faint = environment.foreground.color(level: 3)
     let symbol = ArchivedView.symbol(name: "photo", style: TextStyle(foreground: faint))

@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
     }
 
-    /// Returns whether a number equals one; `nil` for other values.
+    /// Returns whether a number is 1 or -1; `nil` for a value that is not a number.
     private static func isOne(_ value: Any?) -> Bool? {
       switch value {
       case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1
