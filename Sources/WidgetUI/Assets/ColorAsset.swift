@@ -46,8 +46,8 @@ struct ColorAsset: Decodable {
 
 /// Reads colours from the colour sets of asset catalogues.
 enum ColorAssets {
-  /// Returns the named colour in a bundle, or in any of the program's bundles if `bundle` is `nil`;
-  /// `nil` if there is none.
+  /// Returns the named colour in a bundle, or in all bundles next to the program if `bundle` is
+  /// `nil`; `nil` if there is none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     AssetIndex.of(bundle).contents(ColorAsset.self, of: .color, named: name)?.0.archived
   }

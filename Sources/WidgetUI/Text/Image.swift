@@ -44,7 +44,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the image set.
-  ///   - bundle: The bundle with the catalogue; `nil` for the extension's own.
+  ///   - bundle: The bundle with the catalogue; `nil` for all bundles next to the program.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle))
   }
