@@ -43,7 +43,7 @@ struct ChartModel {
     }
   }
 
-  /// Returns the style of a mark: its own, or that of its category.
+  /// Returns the style of a mark: its own, that of its category, or the first style of the chart.
   func paint(of mark: PlottedMark) -> AnyShapeStyle {
     if let paint = mark.style.paint { return paint }
     guard let category = mark.style.paintBy?.start.name else {

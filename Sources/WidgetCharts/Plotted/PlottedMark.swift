@@ -8,7 +8,8 @@ struct PlottedMark {
   }
 
   var form: Form
-  /// The horizontal position of the mark; `nil` if the mark spans the whole plot.
+  /// The horizontal position of the mark; `nil` if the mark spans the whole plot or, as a point, is
+  /// in its middle.
   var x: PlottedPlace?
   var y: PlottedPlace?
   /// The name of the series; lines and areas with the same series are connected.

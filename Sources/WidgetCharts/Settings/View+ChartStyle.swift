@@ -68,8 +68,7 @@ extension View {
     return chartSettings { $0.paints.inTurn = paints }
   }
 
-  /// Adds a view behind the whole chart, which can convert values to positions; `alignment` is
-  /// ignored.
+  /// Adds a view behind the plot, which can convert values to positions; `alignment` is ignored.
   public nonisolated func chartBackground<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content
@@ -77,7 +76,7 @@ extension View {
     chartSettings { $0.background = { AnyView(content($0)) } }
   }
 
-  /// Adds a view in front of the whole chart, which can convert values to positions; `alignment` is
+  /// Adds a view in front of the plot, which can convert values to positions; `alignment` is
   /// ignored.
   public nonisolated func chartOverlay<Content: View>(
     alignment: Alignment = .center,

@@ -42,6 +42,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates a picture from an asset catalogue; `nil` if there is none with this name.
+  ///
+  /// The configuration has no effect.
   public convenience init?(
     named name: String,
     in bundle: Bundle? = nil,
