@@ -56,8 +56,8 @@ extension BudgetState {
   ///
   /// So a widget uses at most a twentieth of one core without a user's request.
   package static let floorFactor = 20
-  /// The longest minimum time between reloads; a reload that uses over an hour of processor time
-  /// runs once a day.
+  /// The longest minimum time between reloads; a reload that uses 72 minutes of processor time or
+  /// more runs once a day.
   package static let longestFloor: Duration = .seconds(86_400)
 
   /// Returns the shortest time between a reload that used `processorTime` and the next one.

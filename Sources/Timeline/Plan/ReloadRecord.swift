@@ -31,7 +31,8 @@ package struct ReloadRecord: Equatable, Sendable {
   package var isOffline: Bool
   /// The date from which the next reload may begin.
   ///
-  /// The date is `nil` if the reload stored a timeline or a failure, which contains this date.
+  /// The date is `nil` if the reload stored a timeline or a failure, which contains this date, or
+  /// if none is set.
   package var next: Date?
   package var cost: ReloadCost
 
