@@ -89,7 +89,7 @@ extension ExtensionProcess {
     started.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
   }
 
-  /// Removes an ended process from the list, and ends the other processes of its group.
+  /// Removes an ended process from the list, and ends the adopted processes that it left behind.
   static func forget(_ process: pid_t) {
     started.withLock { state in
       state.live.remove(process)
