@@ -18,8 +18,10 @@ extension String {
     self.init(resource, key: resource.key, table: table, bundle: bundle)
   }
 
-  /// Creates the text that a string table has for a key, or else `defaultValue`; the locale has no
-  /// effect.
+  /// Creates the text that a string table has for a key; `defaultValue` if there is none, or if it
+  /// contains interpolated values.
+  ///
+  /// The locale has no effect.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,

@@ -70,7 +70,7 @@ package struct PerformReply: Equatable, Sendable {
   package var runID: String
   /// Whether nothing was done because an earlier run used the same key (RD-8).
   package var isRepetition: Bool
-  /// The outcome for each value; `nil` if the intent was performed once.
+  /// The outcome for each value; `nil` if the intent was performed once or for too many values.
   package var parts: [IntentOutcome]?
   /// The number of values for which the intent was performed, if there are too many for an outcome
   /// each; `nil` otherwise.
