@@ -61,7 +61,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(decoded.image, size: decoded.size, scale: scale, file: data)
   }
 
-  /// Creates a picture from a file; `nil` if the file cannot be read.
+  /// Creates a picture from a file; `nil` if the file cannot be read or is not a picture.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -123,6 +123,8 @@ extension UIImage {
 
   /// Returns the picture with all of its pixels in one colour; a symbol or an asset is returned
   /// unchanged.
+  ///
+  /// The rendering mode has no effect.
   public func withTintColor(
     _ color: UIColor,
     renderingMode: RenderingMode = .automatic
