@@ -66,7 +66,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   /// Performs the action; all changes must be stored when it returns.
   ///
   /// - Returns: A result, made with one of the `.result(…)` functions.
-  /// - Throws: Any error; its text is shown to the user and nothing else of the run is stored.
+  /// - Throws: Any error; its text is shown to the user. Changes that are already stored remain.
   func perform() async throws -> PerformResult
 }
 

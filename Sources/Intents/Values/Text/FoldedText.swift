@@ -1,7 +1,7 @@
 /// Text normalized for comparison: without case and without diacritics on Latin letters.
 package enum FoldedText {
-  /// Returns the text in lower case and without diacritics on Latin letters: `Crème` → `creme`,
-  /// `Işık` → `isik`.
+  /// Returns the text in lower case, without combining marks and without diacritics on Latin
+  /// letters: `Crème` → `creme`, `Işık` → `isik`.
   package static func fold(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
     var folded = String.UnicodeScalarView()

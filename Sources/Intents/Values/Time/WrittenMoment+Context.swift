@@ -46,7 +46,8 @@ extension IntentContext {
     moment.instant(on: clock).date
   }
 
-  /// Returns the components of a parsed date: the day, the time of day, or for an instant both.
+  /// Returns the components of a parsed date: the day, and for a time or an instant also the time
+  /// of day.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
     case .instant(let instant): return components(of: instant.date)
