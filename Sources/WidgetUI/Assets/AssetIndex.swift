@@ -1,7 +1,8 @@
 import Foundation
 import Ground
 
-/// The assets of one bundle by their names, read once from its `*.xcassets` folders.
+/// The assets of one bundle, or of several, by their names, read once from the `*.xcassets`
+/// folders.
 struct AssetIndex: Sendable {
   /// The kind of an asset; the raw value is the extension of its folder.
   enum Kind: String, Hashable, Sendable {

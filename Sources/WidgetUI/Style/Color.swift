@@ -178,8 +178,8 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name; if the components are the same in both schemes, these as `#RRGGBBAA`
-  /// instead.
+  /// The colour's name; for a colour without a name its components as `#RRGGBBAA`, for each scheme
+  /// if they differ.
   public var description: String {
     switch archived.base {
     case .foreground(let level): level == 1 ? "primary" : level == 2 ? "secondary" : "level\(level)"

@@ -91,7 +91,7 @@ public struct Font: Hashable, Sendable {
   /// shows too little of a drawing.
   private static let smallestDrawing = 24.0
 
-  /// The text styles, from the largest to the smallest.
+  /// The text styles, from titles to captions.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2
     case largeTitle, title, title2, title3, headline, subheadline, body, callout

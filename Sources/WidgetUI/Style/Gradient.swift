@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient made from a colour, whose stops are determined when the gradient is used.
+/// A type-erased gradient, such as that of a colour.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
