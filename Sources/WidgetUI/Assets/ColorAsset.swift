@@ -60,7 +60,8 @@ private struct AssetComponents {
   let blue: Double
   let alpha: Double
 
-  /// Creates the components from their texts; `nil` without white or red, green and blue as numbers.
+  /// Creates the components from their texts; `nil` without white or red, green and blue as
+  /// numbers.
   init?(_ texts: [String: String], in space: String?) {
     func value(_ name: String) -> Double? { texts[name].flatMap(Self.number) }
     alpha = value("alpha") ?? 1

@@ -65,7 +65,7 @@ public struct GraphicsContext {
     CGRect(origin: .zero, size: size).applying(transform.inverted())
   }
 
-  /// Draws a layer; its opacity applies to the layer as a whole.
+  /// Draws a layer; its opacity multiplies that of each of its drawings.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     layer.layerOpacity = wholeOpacity
