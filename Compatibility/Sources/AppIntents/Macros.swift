@@ -16,7 +16,8 @@ public macro DeferredProperty(
 
 /// Makes a type an `AppIntent`.
 ///
-/// Its stored variables become parameters, and its title is made from its name.
+/// Stored variables with a type but without a value or an attribute become parameters. The title is
+/// made from the type's name.
 @attached(member, names: named(title))
 @attached(memberAttribute)
 @attached(extension, conformances: AppIntent)

@@ -47,7 +47,7 @@ public final class CKContainer: NSObject, Sendable {
   }
 }
 
-/// The state of the user's iCloud account.
+/// The state of the user's iCloud account; in a terminal always `noAccount`.
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }

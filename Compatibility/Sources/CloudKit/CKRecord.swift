@@ -78,7 +78,7 @@ public final class CKRecord: NSObject {
     public override var hash: Int { recordName.hashValue }
   }
 
-  /// A reference from one record to another, with the effect of a deletion.
+  /// A reference to another record, with the effect that its deletion has on the referring record.
   public final class Reference: NSObject, Sendable {
     public let recordID: ID
     public let action: ReferenceAction
@@ -119,7 +119,7 @@ extension CKAsset: CKRecordValueProtocol {}
 extension CKRecord.Reference: CKRecordValueProtocol {}
 extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
 
-/// A file that belongs to a record.
+/// A file that belongs to a record, by its URL; it is never sent to a server.
 public final class CKAsset: NSObject, Sendable {
   public let fileURL: URL?
 

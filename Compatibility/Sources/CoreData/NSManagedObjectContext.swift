@@ -8,7 +8,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueueConcurrencyType = 2
   }
 
-  /// The time at which a context performs a task: at once, or after the tasks before it.
+  /// The time at which a context performs a task; without effect, because tasks are performed at
+  /// once.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }

@@ -35,7 +35,7 @@ struct PluginRequest: Decodable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
-    /// The type to which an extension macro adds an extension.
+    /// The type to which an extension macro adds an extension; `nil` for any other macro.
     var extendedTypeSyntax: Syntax?
     /// Those conformances of the macro that the type does not have yet.
     var conformanceListSyntax: Syntax?

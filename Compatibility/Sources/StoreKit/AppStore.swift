@@ -13,7 +13,7 @@ public enum AppStore {
   }
 }
 
-/// The error of a request to the store.
+/// The error of a request to the App Store; in a terminal always `notAvailableInStorefront`.
 public enum StoreKitError: Error {
   case unknown
   case userCancelled

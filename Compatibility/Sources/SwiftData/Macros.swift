@@ -11,7 +11,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Describes the inverse of a relationship; without effect in a terminal.
+/// Describes a relationship between objects on Apple's platforms; without effect in a terminal.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,

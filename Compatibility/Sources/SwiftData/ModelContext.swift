@@ -72,7 +72,7 @@ public final class ModelContext: Equatable {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// Returns the object with an identifier; traps if the container has none.
+  /// Returns the object with an identifier; the program ends if the container has none.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     guard let found = container.model(identifier) else {
       preconditionFailure("no model has this identifier")

@@ -1,6 +1,6 @@
 /// The model types of a container.
 public struct Schema: Hashable, Sendable {
-  /// The version number of a schema.
+  /// The version number of a schema: its major, minor and patch numbers, compared in this order.
   public struct Version: Hashable, Comparable, Sendable {
     private let numbers: [Int]
 

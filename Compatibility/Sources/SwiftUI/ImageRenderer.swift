@@ -16,7 +16,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     self.content = content
   }
 
-  /// The image for `Image(uiImage:)`; it cannot be converted to PNG.
+  /// The image for `Image(uiImage:)`; never `nil`, but it cannot be converted to PNG.
   public var uiImage: UIImage? {
     let drawn = Image.drawn(content, proposal: proposedSize)
     return UIImage(drawn.image, size: drawn.size)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Handles data from the other device; the methods are never called in a terminal.
 ///
-/// As on Apple's platforms, a phone's app must implement the first three methods. The others are
-/// optional, and so are the two that a watch's app does not have.
+/// Only the first method is required. On Apple's platforms a phone's app must also implement the
+/// next two, which a watch's app does not have.
 public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession,

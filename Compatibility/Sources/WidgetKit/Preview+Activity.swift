@@ -57,7 +57,8 @@ public enum PreviewActivityBuilder<State> {
   public static func buildArray(_ components: [[State]]) -> [State] { components.flatMap { $0 } }
 }
 
-/// The presentation of a Live Activity in a preview.
+/// The presentation of a Live Activity in a preview: on the Lock Screen, or around a phone's
+/// camera.
 public struct ActivityPreviewViewKind: Sendable {
   /// A presentation around a phone's camera.
   public enum DynamicIslandPreviewViewState: Sendable {

@@ -48,7 +48,7 @@ public final class OSLog: Sendable {
   }
 }
 
-/// The level of a message.
+/// The level of a message, from debug to fault; other values are written as a notice.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public let rawValue: UInt8
 

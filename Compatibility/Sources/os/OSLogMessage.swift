@@ -59,7 +59,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// The privacy of a value in a message: written to the log, or replaced by `<private>`.
 public struct OSLogPrivacy: Sendable {
-  /// The replacement for a hidden value.
+  /// The replacement for a hidden value; ignored, because `<private>` is always written.
   public enum Mask: Sendable {
     case hash, none
   }

@@ -3,7 +3,7 @@ public struct IntentProgress: Sendable, Hashable {
   public let completedUnitCount: Int64
   /// The total number of units of work; 0 or less if the intent does not know it.
   public let totalUnitCount: Int64
-  /// A description of the current work, in the author's words.
+  /// A description of the current work, in the author's words; `nil` for none.
   public let text: String?
 
   package init(completedUnitCount: Int64, totalUnitCount: Int64, text: String? = nil) {

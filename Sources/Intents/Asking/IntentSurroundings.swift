@@ -14,7 +14,7 @@ package struct IntentSurroundings: Sendable {
   package var valueCount = 1
   /// The family of the widget that is being configured; `nil` outside of a configuration.
   package var family: IntentWidgetFamily?
-  /// The intent whose parameters are being resolved.
+  /// The intent whose parameters are being resolved; `nil` at any other time.
   package var intentUnderEdit: (any Sendable)?
 
   @TaskLocal package static var current = IntentSurroundings()

@@ -21,10 +21,9 @@ package struct Question: Sendable, Hashable {
   /// The option is the name of an intent's parameter, or `yes`. The value is `nil` for a script's
   /// own questions.
   package var argument: String?
-  /// Likely answers, one for each line; a line begins with the answer.
+  /// Likely answers, one for each line, which begins with the answer; `nil` for none.
   ///
-  /// Other answers are accepted
-  /// too.
+  /// Other answers are accepted too.
   package var suggestions: [String]?
 
   package init(

@@ -37,8 +37,8 @@ public struct EntityFinder: Sendable {
     return found.withLock { $0 }
   }
 
-  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, immediately
-  /// after reading it.
+  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, as soon as
+  /// its position is known.
   package func forEach(
     _ entity: String,
     where filter: EntityFilter = .all,

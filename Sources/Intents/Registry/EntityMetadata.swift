@@ -1,6 +1,6 @@
 public import Wire
 
-/// A description of an entity type.
+/// A description of an entity type, which extensions send to the host.
 public struct EntityMetadata: Sendable, Hashable {
   /// A property of the entity, by which entities are filtered and sorted.
   public struct Property: Sendable, Hashable {

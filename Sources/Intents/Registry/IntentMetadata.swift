@@ -2,7 +2,7 @@ public import Wire
 
 /// A description of an intent, which extensions send to the host.
 public struct IntentMetadata: Sendable, Hashable {
-  /// The purpose of an intent.
+  /// The purpose of an intent: to act, to configure a widget, to set a value, or to open something.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case action
     /// The intent configures a placed widget and is never performed.

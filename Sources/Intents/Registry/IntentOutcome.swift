@@ -1,7 +1,7 @@
 public import Essentials
 public import Wire
 
-/// The result of a performed intent.
+/// The result of a performed intent: its value, its message, its view and the intent that ran next.
 public struct IntentOutcome: Sendable, Hashable {
   /// The value that the intent returned; `nil` if there was none.
   public var value: IntentValue?

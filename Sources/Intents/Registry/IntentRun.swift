@@ -54,6 +54,8 @@ struct IntentRun<Intent: AppIntent> {
   }
 
   /// Asks the question because of which the run ended; returns `false` if no user can be asked.
+  ///
+  /// A run that only asks to begin again has no question, and the result is `true`.
   private nonisolated(nonsending) func answer(
     _ error: AppIntentError
   ) async throws(IntentError) -> Bool {

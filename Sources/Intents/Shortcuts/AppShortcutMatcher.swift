@@ -10,7 +10,7 @@ public struct AppShortcutMatcher: Sendable {
     public let shortcut: AppShortcutMetadata
     /// The Swift name of the phrase's parameter; `nil` if the phrase has none.
     public let parameter: String?
-    /// The words for the parameter, as the user wrote them.
+    /// The words for the parameter, as the user wrote them; `nil` if the phrase has no parameter.
     public let text: String?
     /// The number of words in the phrase that are not placeholders; of two interpretations, the one
     /// with more of them is better.

@@ -113,7 +113,8 @@ public enum NegativeAppShortcutPhrasesBuilder {
   }
 }
 
-/// Creates a list of negative phrases.
+/// Creates a list of phrases that must not run an intent, from those that a result builder
+/// collects.
 public func NegativeAppShortcutPhrases(
   @NegativeAppShortcutPhrasesBuilder _ phrases: () -> [NegativeAppShortcutPhrase]
 ) -> [NegativeAppShortcutPhrase] {

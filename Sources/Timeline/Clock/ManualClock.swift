@@ -2,7 +2,7 @@ public import Essentials
 import Ground
 public import Moments
 
-/// A clock for tests, whose time changes only when the test advances it.
+/// A clock for tests and simulations, whose time changes only when it is advanced or set.
 ///
 /// Start the code under test, wait with `sleepers(_:)` until it sleeps, then advance the clock:
 ///

@@ -54,7 +54,8 @@ package struct ReloadRequest: Equatable, Sendable {
 package struct ReloadAnswer: Equatable, Sendable {
   package var key: TimelineKey
   package var result: Result<MadeTimeline, TimelineError>
-  /// The entry to show if the result is a failure and there is no timeline yet.
+  /// The entry to show if the result is a failure and there is no timeline yet; `nil` if none was
+  /// requested or made.
   package var placeholder: MadeEntry?
   /// The extension's processor time since its previous answer, or since the request; `nil` if
   /// unknown.

@@ -19,8 +19,8 @@ package enum BudgetRule {
   /// Returns whether a reload of this cause may begin regardless of the cost of the last one.
   ///
   /// A user who presses a button, runs a command or asks for changed data waits for the picture.
-  /// Requests by programs, timers, live views and policies would repeat themselves, so the minimum
-  /// time between reloads applies to them.
+  /// Programs, live views, and timers without a user's request would repeat their reloads, so the
+  /// minimum time between reloads applies to them.
   package static func passesFloor(_ cause: ReloadCause) -> Bool {
     switch cause.asker {
     case .press, .command, .show: true

@@ -20,12 +20,15 @@ package struct BudgetState: Hashable, Sendable {
 
   /// The date at which the budget is full again; each counted reload postpones it by a fraction of
   /// a day.
+  ///
+  /// The date is `nil` before the first counted reload.
   package var full: Date?
-  /// The start of the last counted reload that a policy's date caused.
+  /// The start of the last counted reload that a policy's date caused; `nil` before the first.
   package var lastPolicy: Date?
-  /// The end of the first reload; the extra budget of a new widget ends some days later.
+  /// The end of the first reload, after which the extra budget of a new widget lasts some days;
+  /// `nil` before it.
   package var firstEnd: Date?
-  /// The end of the last reload, whether the budget counted it or not.
+  /// The end of the last reload, whether the budget counted it or not; `nil` before the first.
   package var lastEnd: Date?
   /// The processor time of the last reload, of the host and the extension together.
   package var processorTime: Duration
@@ -53,8 +56,8 @@ extension BudgetState {
   ///
   /// So a widget uses at most a twentieth of one core without a user's request.
   package static let floorFactor = 20
-  /// The longest minimum time between reloads; a reload that uses over an hour of processor time
-  /// runs once a day.
+  /// The longest minimum time between reloads; a reload that uses 72 minutes of processor time or
+  /// more runs once a day.
   package static let longestFloor: Duration = .seconds(86_400)
 
   /// Returns the shortest time between a reload that used `processorTime` and the next one.

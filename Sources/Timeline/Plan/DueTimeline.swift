@@ -17,7 +17,7 @@ package struct TimelineKey: Hashable, Sendable {
 
   /// A number in 0 ..< 1 that depends only on the key, in every process and on every machine.
   ///
-  /// The number is computed with FNV-1a over placement and family and the finalizer of MurmurHash3,
+  /// The number is computed with FNV-1a over placement and size and the finalizer of MurmurHash3,
   /// because `Hasher` is seeded in each process.
   package var stableFraction: Double {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -11,7 +11,8 @@ package struct FailedReload: Equatable, Sendable {
   package var reason: ReloadReason
   /// The entry to show until there is a timeline; `nil` keeps the current picture.
   package var placeholder: MadeEntry?
-  /// The history that decides about the next reload, after the attempt.
+  /// The timeline's history after the attempt, which decides when the budget allows the next
+  /// reload.
   package var budgetState: BudgetState
 
   package init(

@@ -17,7 +17,7 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var due: Date?
   package var reason: ReloadReason
   package var diagnostics: [TimelineDiagnostic]
-  /// The history that decides about the next reload, after this one.
+  /// The timeline's history after this reload, which decides when the budget allows the next one.
   package var budgetState = BudgetState()
 
   /// The state of the timeline after it was stored, provided that no source changed during the

@@ -4,7 +4,7 @@ package struct PutOffReload: Equatable, Sendable {
   /// The history record of the delayed reload; its `next` is the date from which the reload may
   /// begin.
   package var record: ReloadRecord
-  /// The history that decides about the next reload, with the delay.
+  /// The timeline's history with the delay, which decides when the budget allows the next reload.
   package var budgetState: BudgetState
 
   package init(key: TimelineKey, record: ReloadRecord, budgetState: BudgetState) {

@@ -31,7 +31,8 @@ package struct ReloadRecord: Equatable, Sendable {
   package var isOffline: Bool
   /// The date from which the next reload may begin.
   ///
-  /// The date is `nil` if the reload stored a timeline or a failure, which contains this date.
+  /// The date is `nil` if the reload stored a timeline or a failure, which contains this date, or
+  /// if none is set.
   package var next: Date?
   package var cost: ReloadCost
 
@@ -72,7 +73,8 @@ package struct ReloadCost: Equatable, Sendable {
   package var host: Duration?
   /// The extension's processor time while the provider ran; `nil` if unknown.
   package var ofExtension: Duration?
-  /// The number of bytes received over the network for the timeline.
+  /// The number of bytes received over the network for the timeline; `nil` if unknown, or if no
+  /// request was sent.
   package var networkBytes: Int?
 
   /// The processor time of host and extension together; an unknown part counts as zero.

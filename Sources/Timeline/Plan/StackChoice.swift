@@ -100,9 +100,10 @@ package struct StackChoice: Equatable, Sendable {
     spans[place].first { $0.start <= now && now < $0.end }?.part
   }
 
-  /// Returns, in order, the members that become the most relevant one, each with that time.
+  /// Returns, in order, the members that become the most relevant one, each with the instant at
+  /// which that happens.
   ///
-  /// At the beginning it is the first member, or one that is relevant at that time.
+  /// While no member is relevant, it is the first one.
   private static func leaders(
     _ spans: [[StackMember.Span]]
   ) -> [(since: Instant, place: Int)] {

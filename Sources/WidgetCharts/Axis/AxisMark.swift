@@ -4,7 +4,7 @@ public import WidgetUI
 /// A grid line, a tick or a label at a value of an axis.
 public protocol AxisMark {}
 
-/// An element that an axis draws at one of its values: a grid line or a label.
+/// An element that an axis draws at one of its values: a grid line, a tick or a label.
 struct AxisPart {
   enum Kind {
     case gridLine(StrokeStyle)
@@ -153,7 +153,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// The handling of overlapping labels; ignored, because the later label is always left out.
+/// The handling of overlapping labels; ignored, because the library itself leaves labels out.
 public enum AxisValueLabelCollisionResolution: Hashable, Sendable {
   case automatic, disabled, greedy, truncate
   public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil)
@@ -189,7 +189,7 @@ extension AxisMark {
     ChangedAxisMark(mark: self) { if $0.font == nil { $0.font = font } }
   }
 
-  /// Returns the axis mark moved by distances in points.
+  /// Returns the axis mark with its label moved by distances in points; lines are not moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     ChangedAxisMark(mark: self) { part in
       part.offset = CGSize(width: part.offset.width + x, height: part.offset.height + y)

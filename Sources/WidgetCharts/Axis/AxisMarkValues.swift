@@ -27,7 +27,7 @@ public struct AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount))
   }
 
-  /// Returns the multiples of a step.
+  /// Returns the multiples of a step on an axis of numbers; the arguments for rounding are ignored.
   ///
   /// ```swift
   /// AxisMarks(values: .stride(by: 10))
@@ -41,7 +41,8 @@ public struct AxisMarkValues {
     return AxisMarkValues(kind: length > 0 ? .stride(by: length) : .automatic(count: nil))
   }
 
-  /// Returns the beginnings of calendar units, such as days or months.
+  /// Returns the beginnings of calendar units, such as months; the arguments for rounding and
+  /// `calendar` are ignored.
   ///
   /// ```swift
   /// AxisMarks(values: .stride(by: .month, count: 3))
@@ -72,7 +73,7 @@ public struct AxisValue {
   }
 }
 
-/// The side of the plot at which an axis is drawn.
+/// The side of the plot at which an axis is drawn; a horizontal axis is always at the bottom.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Side: Hashable, Sendable {
     case automatic, leading, trailing, top, bottom

@@ -75,7 +75,7 @@ extension ChartContent {
   /// Has no effect: a symbol is one cell in size.
   public func symbolSize(_ size: CGSize) -> some ChartContent { ChangedMarks(self) { _ in } }
 
-  /// Places bars at the same position side by side, by category.
+  /// Places bars at the same position side by side, by category; `axis` and `span` are ignored.
   ///
   /// ```swift
   /// Chart {
@@ -110,7 +110,7 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.opacity *= min(max(opacity, 0), 1) }
   }
 
-  /// Rounds the corners of bars and rectangles; the radius is in points.
+  /// Rounds the corners of bars and rectangles by a radius in points; `style` is ignored.
   public func cornerRadius(
     _ radius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -130,7 +130,7 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.zIndex = value }
   }
 
-  /// Leaves the marks out of the chart's spoken description; they are still drawn.
+  /// Sets whether the chart's spoken description leaves the marks out; they are still drawn.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     ChangedMarks(self) { $0.style.isHidden = hidden }
   }
@@ -145,7 +145,8 @@ extension ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Adds a view next to each mark, centred at one of the mark's sides.
+  /// Adds a view next to each mark, at a side or a corner, or in front of it; `alignment` is
+  /// ignored.
   ///
   /// ```swift
   /// Chart {

@@ -25,13 +25,13 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
     self.mark = mark
   }
 
-  /// Creates a bar: vertical if `y` is a number, horizontal if `x` is.
+  /// Creates a bar: vertical if `y` is a number, or else horizontal if `x` is.
   ///
   /// - Parameters:
   ///   - x: The horizontal position or length.
   ///   - y: The vertical position or length.
-  ///   - width: The thickness of a vertical bar.
-  ///   - height: The thickness of a horizontal bar.
+  ///   - width: The thickness of the bar.
+  ///   - height: The thickness of the bar if `width` is automatic.
   ///   - stacking: The stacking of bars at the same position.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

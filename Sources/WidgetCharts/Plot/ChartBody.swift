@@ -128,7 +128,7 @@ private struct AxisColumn: View {
 }
 
 extension AxisPart {
-  /// The label with its modifiers; `nil` if the element is a grid line.
+  /// The label with its modifiers; `nil` if the element is a line.
   var view: AnyView? {
     guard case .label(let view, _) = kind else { return nil }
     let sized = view.font(font ?? .caption).lineLimit(1).offset(offset)

@@ -43,7 +43,7 @@ struct ChartModel {
     }
   }
 
-  /// Returns the style of a mark: its own, or that of its category.
+  /// Returns the style of a mark: its own, that of its category, or the first style of the chart.
   func paint(of mark: PlottedMark) -> AnyShapeStyle {
     if let paint = mark.style.paint { return paint }
     guard let category = mark.style.paintBy?.start.name else {
@@ -113,6 +113,8 @@ extension ChartModel {
 
   /// Returns the domain that the author set: the categories, or the range between the least and
   /// greatest value.
+  ///
+  /// The value is `nil` if `given` is empty.
   private static func domain(_ given: [PlottedValue]) -> ChartScale.Domain? {
     guard let first = given.first else { return nil }
     let numbers = given.compactMap(\.number)

@@ -2,8 +2,8 @@ import Foundation
 import WidgetUI
 
 extension PlotDrawing {
-  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` for a mark outside
-  /// of the plot.
+  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` for a mark that is
+  /// not on an axis.
   func frame(of mark: PlottedMark) -> CGRect? {
     let lies = ChartModel.lies(mark)
     let isBox = mark.form == .bar || mark.form == .rectangle
@@ -40,8 +40,7 @@ extension PlotDrawing {
 
   /// Returns the positions of the two long sides of a bar, in points.
   ///
-  /// The bar fills part of its band, and is aligned to whole cells if it is at least two cells
-  /// wide.
+  /// The bar fills part of its band, and is aligned to whole cells unless it is narrower than one.
   private func thickness(
     of mark: PlottedMark,
     from start: Double,
@@ -98,6 +97,8 @@ extension PlotDrawing {
 
   /// Returns the space for a bar on a scale without bands, in points: the smallest distance between
   /// two bars.
+  ///
+  /// A single bar has the space of three cells.
   private func nearest(_ mark: PlottedMark, _ isUpright: Bool) -> Double {
     let scale = isUpright ? x : y
     let places = model.marks.filter { $0.form == mark.form }

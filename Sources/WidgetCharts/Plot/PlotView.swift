@@ -19,7 +19,8 @@ struct PlotView: View {
     x = ChartScale(domain, from: 0, to: Double(size.width))
   }
 
-  /// Returns the number of labels below a plot of this width in points: one for every ten columns.
+  /// Returns the number of labels below a plot of this width in points: one for every ten columns,
+  /// but at least two.
   private static func xCount(_ width: CGFloat) -> Int {
     max(Int(width / ChartCell.size.width) / 10, 2)
   }

@@ -8,7 +8,8 @@ struct PlottedMark {
   }
 
   var form: Form
-  /// The horizontal position of the mark; `nil` if the mark spans the whole plot.
+  /// The horizontal position of the mark; `nil` if the mark spans the whole plot or, as a point, is
+  /// in its middle.
   var x: PlottedPlace?
   var y: PlottedPlace?
   /// The name of the series; lines and areas with the same series are connected.
@@ -29,7 +30,7 @@ struct PlottedMark {
 /// The style of a mark, as its modifiers set it.
 struct MarkStyle {
   var paint: AnyShapeStyle?
-  /// The category that determines the mark's colour, with the name of the quantity.
+  /// The category that determines the mark's colour, with the name of the quantity; `nil` for none.
   var paintBy: PlottedPlace?
   var symbol: ChartSymbol?
   var symbolBy: PlottedPlace?

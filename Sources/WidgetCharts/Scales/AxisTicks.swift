@@ -94,7 +94,7 @@ enum AxisTicks {
     return dates
   }
 
-  /// Returns the start of the step that contains a date.
+  /// Returns the start of the step that contains a date; `nil` if the calendar cannot compute it.
   ///
   /// Steps begin at multiples, such as 0, 6, 12 and 18 o'clock, or January and July.
   private static func start(of step: DateStep, before date: Date, _ calendar: Calendar) -> Date? {

@@ -10,7 +10,8 @@ struct ChartScale {
   }
 
   let domain: Domain
-  /// The position of the domain's lower bound in points; greater than `end` for a vertical axis.
+  /// The position of the domain's lower bound in points; greater than `end` for a vertical axis of
+  /// numbers or dates.
   private let start: Double
   private let end: Double
 
@@ -21,7 +22,7 @@ struct ChartScale {
   }
 
   /// Returns the position of a value, in the middle of the band for a category; `nil` for another
-  /// type of value.
+  /// type of value or an unknown category.
   func place(_ value: PlottedValue) -> Double? {
     switch (domain, value) {
     case (.numbers(let range), .number(let number)): place(number, in: range)
@@ -48,8 +49,10 @@ struct ChartScale {
     return abs(end - start) / Double(names.count)
   }
 
-  /// The position at which bars start: the position of zero, or the end of the axis that is closest
-  /// to zero.
+  /// The position at which bars start: that of zero, or the end of the axis that is closest to
+  /// zero.
+  ///
+  /// On an axis of dates or categories it is the start.
   var ground: Double {
     guard case .numbers(let range) = domain else { return start }
     return place(min(max(0, range.lowerBound), range.upperBound), in: range) ?? start
@@ -74,7 +77,8 @@ struct ChartScale {
 }
 
 extension PlottedValue {
-  /// The value as the name of a category; a number is formatted.
+  /// The value as the name of a category; a number is formatted, and a date is its seconds since
+  /// 2001.
   var name: String {
     switch self {
     case .category(let name): name
@@ -83,7 +87,8 @@ extension PlottedValue {
     }
   }
 
-  /// The value as a number; `nil` for a category.
+  /// The value as a number, for a date its seconds since 2001; `nil` for a category or an infinite
+  /// number.
   var number: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil

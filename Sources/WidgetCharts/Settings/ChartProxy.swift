@@ -18,12 +18,14 @@ public struct ChartProxy {
   public var plotSize: CGSize { plot.size }
   public var plotAreaSize: CGSize { plot.size }
 
-  /// Returns the horizontal position of a value; `nil` for a value that is not on the axis.
+  /// Returns the horizontal position of a value; `nil` for a value of another type or an unknown
+  /// category.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
     x.place(value.primitivePlottable.plotted).map { CGFloat($0) }
   }
 
-  /// Returns the vertical position of a value; `nil` for a value that is not on the axis.
+  /// Returns the vertical position of a value; `nil` for a value of another type or an unknown
+  /// category.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     y.place(value.primitivePlottable.plotted).map { CGFloat($0) }
   }
@@ -33,16 +35,16 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the value at a horizontal position of the plot; `nil` for a position outside of the
-  /// plot.
+  /// Returns the value at a horizontal position; `nil` for a position outside of the plot or if the
+  /// axis has values of another type.
   public func value<Value: Plottable>(atX place: CGFloat, as type: Value.Type = Value.self)
     -> Value?
   {
     Self.value(x.value(at: Double(place)))
   }
 
-  /// Returns the value at a vertical position of the plot; `nil` for a position outside of the
-  /// plot.
+  /// Returns the value at a vertical position; `nil` for a position outside of the plot or if the
+  /// axis has values of another type.
   public func value<Value: Plottable>(atY place: CGFloat, as type: Value.Type = Value.self)
     -> Value?
   {

@@ -24,7 +24,7 @@ extension View {
     return chartSettings { $0.y.plans = plans }
   }
 
-  /// Sets the label below the x axis.
+  /// Sets the label below the x axis; the position, the alignment and the spacing are ignored.
   ///
   /// ```swift
   /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
@@ -41,7 +41,7 @@ extension View {
     return chartSettings { $0.x.label = text }
   }
 
-  /// Sets the label above the y axis.
+  /// Sets the label above the y axis; the position, the alignment and the spacing are ignored.
   public nonisolated func chartYAxisLabel(
     _ label: some StringProtocol,
     position: AnnotationPosition = .automatic,
@@ -52,7 +52,7 @@ extension View {
     return chartSettings { $0.y.label = text }
   }
 
-  /// Sets the domain of the x axis.
+  /// Sets the domain of the x axis; `type` is ignored, because every scale is linear.
   ///
   /// ```swift
   /// Chart { PointMark(x: .value("Hour", 9), y: .value("Degrees", 18)) }
@@ -66,7 +66,7 @@ extension View {
     return chartSettings { $0.x.domain = setting }
   }
 
-  /// Sets the domain of the y axis.
+  /// Sets the domain of the y axis; `type` is ignored, because every scale is linear.
   ///
   /// ```swift
   /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }

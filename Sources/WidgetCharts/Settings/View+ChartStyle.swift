@@ -12,7 +12,7 @@ extension View {
     chartSettings { $0.legend = visibility }
   }
 
-  /// Shows the legend; the position is ignored, because a legend is always below the chart.
+  /// Shows the legend; all arguments are ignored, because a legend is always below the chart.
   public nonisolated func chartLegend(
     position: AnnotationPosition,
     alignment: Alignment? = nil,
@@ -21,7 +21,8 @@ extension View {
     chartSettings { $0.legend = .visible }
   }
 
-  /// Sets a view as the legend, which is below the chart.
+  /// Sets a view as the legend; all other arguments are ignored, because a legend is always below
+  /// the chart.
   public nonisolated func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
@@ -67,7 +68,7 @@ extension View {
     return chartSettings { $0.paints.inTurn = paints }
   }
 
-  /// Adds a view behind the whole chart, which can convert values to positions.
+  /// Adds a view behind the plot, which can convert values to positions; `alignment` is ignored.
   public nonisolated func chartBackground<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content
@@ -75,7 +76,8 @@ extension View {
     chartSettings { $0.background = { AnyView(content($0)) } }
   }
 
-  /// Adds a view in front of the whole chart, which can convert values to positions.
+  /// Adds a view in front of the plot, which can convert values to positions; `alignment` is
+  /// ignored.
   public nonisolated func chartOverlay<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content

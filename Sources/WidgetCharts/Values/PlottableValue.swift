@@ -15,7 +15,7 @@ extension PlottableValue {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }
 
-  /// Creates a value with a label from a text view; the label is not shown.
+  /// Creates a value with a label from a text view; the label is not used.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }

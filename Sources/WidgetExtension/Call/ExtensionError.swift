@@ -33,7 +33,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
   /// The extension's name.
   package var name: String
   package var reason: Reason
-  /// The path of the extension's log, for the hint.
+  /// The path of the extension's log, for the hint; `nil` if there is no log.
   package var logPath: String?
   /// The cause of the crash; `nil` for an unknown cause.
   package var cause: String?

@@ -89,7 +89,7 @@ extension ExtensionProcess {
     started.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
   }
 
-  /// Removes an ended process from the list, and ends the other processes of its group.
+  /// Removes an ended process from the list, and ends the adopted processes that it left behind.
   static func forget(_ process: pid_t) {
     started.withLock { state in
       state.live.remove(process)
@@ -140,7 +140,8 @@ extension ExtensionProcess {
 
   /// Returns the parent of a process: the fourth field of /proc/PID/stat (proc_pid_stat(5)).
   ///
-  /// The second field, a name, may contain any characters.
+  /// The second field, a name, may contain any characters. The value is `nil` if the file cannot be
+  /// read.
   private static func parent(of process: pid_t) -> pid_t? {
     let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

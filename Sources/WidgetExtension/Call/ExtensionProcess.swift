@@ -46,7 +46,7 @@ package struct ExtensionProcess: ~Copyable, Sendable {
 
   /// Waits for the process to end within `limit`, then kills it.
   ///
-  /// - Returns: The way it ended; `nil` if it was killed.
+  /// - Returns: The way it ended; `nil` if it was killed, or if another host started it.
   mutating func wait(upTo limit: Duration) -> End? {
     if let end { return end }
     let deadline = Deadline(after: limit)

@@ -16,7 +16,7 @@ extension ExtensionSession {
     package var input: () throws(IntentError) -> [UInt8]
     /// Called with the events of a running script, after the commits that they report (LG-15).
     package var script: ([ScriptEvent]) -> Void
-    /// Returns whether the caller no longer wants the answer; called at least every half second.
+    /// Returns whether the caller no longer wants the answer; called about every 100 ms.
     package var isCancelled: () -> Bool
 
     package init(

@@ -67,7 +67,7 @@ extension ExtensionSession.State {
 
   private typealias Answer = (correlation: UInt32, result: Result<Frame, ExtensionError>)
 
-  /// Waits for the next frame or check, and returns the answer if one has arrived.
+  /// Waits for the next frame or check, and returns the answer if one has arrived, otherwise `nil`.
   private mutating func advance(
     _ exchange: inout ExtensionSession.Exchange,
     _ events: ExtensionSession.Events,

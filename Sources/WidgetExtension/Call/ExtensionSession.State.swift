@@ -57,7 +57,7 @@ extension ExtensionSession {
       }
     }
 
-    /// Creates the state for an open connection, whose other end is already in use.
+    /// Creates the state for an open connection, whose other end an extension already uses.
     init(
       name: String,
       logPath: String? = nil,
@@ -134,10 +134,11 @@ extension ExtensionSession {
       log.cut()
     }
 
-    /// Starts the program again in the protocol version of its answer, if this host supports that
-    /// version.
+    /// Starts the program again in the protocol version of its answer, and returns whether that
+    /// succeeded.
     ///
-    /// No request has been begun: an extension rejects the first frame of another version.
+    /// The host must support that version. No request has been begun: an extension rejects the
+    /// first frame of another version.
     mutating func startAgain(after error: ExtensionError) -> Bool {
       guard case .wrongVersion(let found, _) = error.reason, var launch, let hello,
         let version = launch.spoken.first(where: { Int($0.rawValue) == found }),

@@ -35,7 +35,8 @@ extension ExtensionSession {
   /// The descriptor stays open as long as this session exists, so that it can be copied to a new
   /// process.
   ///
-  /// - Returns: `nil` if the extension was lost, or has no process of its own.
+  /// - Returns: `nil` if the extension was lost, has no process of its own, or has sent something
+  ///   that was not read.
   package func handOver() -> (session: HandedSession, descriptor: Int32)? {
     session.withLock { $0.handOver() }
   }

@@ -77,7 +77,7 @@ package final class RunActivities: Sendable {
       .map(\.activity).sorted { ($0.begun, $0.id) < ($1.begun, $1.id) }
   }
 
-  /// Returns the activity with this id; `nil` once the activity has left the screen.
+  /// Returns the activity with this id; `nil` if none is stored or was begun.
   package func activity(_ id: String) -> LiveActivity? {
     state.withLock { $0.rows[id]?.activity }
   }

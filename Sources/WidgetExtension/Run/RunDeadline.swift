@@ -20,7 +20,7 @@ final class RunDeadline: Sendable {
   /// The interval at which a wait checks whether the user has answered.
   private static let questionLook = Duration.milliseconds(200)
   /// The number of checks of a script during the time limit, so that an intent is cancelled at most
-  /// a fourth of it late.
+  /// half of it late.
   private static let looks = 4
 
   private let limit: Duration

@@ -14,7 +14,7 @@ package struct RunScope: Sendable {
   var notices: ScriptNotices?
   /// The Live Activities that the intent may change; `nil` if none can be started.
   var activities: RunActivities?
-  /// The time limit of the running intent, or of the script.
+  /// The time limit of the running intent, or of the script; `nil` outside of both.
   var deadline: RunDeadline?
 
   @TaskLocal package static var current = RunScope()

@@ -11,7 +11,7 @@ actor ServedStore {
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
-  /// An empty store in memory, used while the store does not exist.
+  /// An empty store in memory, used while the store does not exist; `nil` until it is needed.
   private var imagined: SharedStore?
 
   /// Creates a closed store; if there are no schemas, the store is opened only for the journal.

@@ -14,7 +14,8 @@ struct ListParts<Element: Wired> {
     self.correlation = correlation
   }
 
-  /// Adds an element, and returns the previous part if the element does not fit into it.
+  /// Adds an element, and returns the previous part if the element does not fit into it, otherwise
+  /// `nil`.
   mutating func append(_ element: Element) -> Frame? {
     guard fault == nil else { return nil }
     do throws(FrameFault) {

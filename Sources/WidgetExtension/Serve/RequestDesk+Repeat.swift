@@ -127,7 +127,8 @@ extension RequestDesk {
     return outcomes
   }
 
-  /// Returns the values, each entity once, in the order of the request.
+  /// Returns the values in the order of the request: each entity once, but equal lines of an input
+  /// all.
   ///
   /// - Throws: An error if a search finds nothing, or too much.
   private func values(

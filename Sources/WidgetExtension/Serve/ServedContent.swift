@@ -11,7 +11,9 @@ package struct ServedContent: Sendable {
   package var remarks: [String]
   /// The collections of the extension's modules; if there are none, the store is never opened.
   package var schemas: [ModuleSchema]
-  /// Called once, with the open store, before the first request that may use it.
+  /// Called with the open store before the first request that may use it.
+  ///
+  /// Called again when a store in memory is replaced by the real one.
   package var useStore: @Sendable (SharedStore) -> Void
   /// Whether intents change nothing outside of the store, so that their runs need not wait for each
   /// other (AI-75).

@@ -1,7 +1,8 @@
 import Foundation
 import Ground
 
-/// The assets of one bundle by their names, read once from its `*.xcassets` folders.
+/// The assets of one bundle, or of several, by their names, read once from the `*.xcassets`
+/// folders.
 struct AssetIndex: Sendable {
   /// The kind of an asset; the raw value is the extension of its folder.
   enum Kind: String, Hashable, Sendable {
@@ -23,7 +24,7 @@ struct AssetIndex: Sendable {
   private static let known = Guarded<[URL: AssetIndex]>([:])
 
   private let folders: [Name: URL]
-  /// The same by their names in lower case.
+  /// The same folders by the assets' names in lower case, to find a name in another case.
   private let foldedFolders: [Name: URL]
 
   /// Returns the assets of `bundle`; if `bundle` is `nil`, those of all bundles next to the

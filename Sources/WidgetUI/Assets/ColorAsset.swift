@@ -44,10 +44,10 @@ struct ColorAsset: Decodable {
   }
 }
 
-/// The colours of asset catalogues.
+/// Reads colours from the colour sets of asset catalogues.
 enum ColorAssets {
-  /// Returns the named colour in a bundle, or in any of the program's bundles if `bundle` is `nil`;
-  /// `nil` if there is none.
+  /// Returns the named colour in a bundle, or in all bundles next to the program if `bundle` is
+  /// `nil`; `nil` if there is none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     AssetIndex.of(bundle).contents(ColorAsset.self, of: .color, named: name)?.0.archived
   }
@@ -60,7 +60,8 @@ private struct AssetComponents {
   let blue: Double
   let alpha: Double
 
-  /// Creates the components from their texts; `nil` if a text is missing or not a number.
+  /// Creates the components from their texts; `nil` without white or red, green and blue as
+  /// numbers.
   init?(_ texts: [String: String], in space: String?) {
     func value(_ name: String) -> Double? { texts[name].flatMap(Self.number) }
     alpha = value("alpha") ?? 1
@@ -87,6 +88,8 @@ private struct AssetComponents {
 
   /// Parses a component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up
   /// to 255.
+  ///
+  /// The result is from 0 to 1; `nil` for any other text.
   private static func number(_ text: String) -> Double? {
     if text.lowercased().hasPrefix("0x") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -5,7 +5,8 @@ struct ImageAsset: Decodable {
   struct Entry: Decodable {
     var filename: String?
     private var idiom: String?
-    /// The scale `1x`, `2x` or `3x`: the number of pixels in a point.
+    /// The scale `1x`, `2x` or `3x`, which is the number of pixels in a point; `nil` counts as
+    /// `1x`.
     private var scale: String?
     fileprivate var appearances: [AssetAppearance]?
 

@@ -46,6 +46,8 @@ struct PictureHeader: Equatable {
 
   /// Returns the size from a JPEG's frame header: the first segment SOF0 to SOF15 except tables and
   /// extensions (ITU T.81, B.1.1.3).
+  ///
+  /// The value is `nil` if the file is damaged or has no such segment.
   private static func jpeg(_ file: ByteField) -> (Double, Double)? {
     var place = 2
     while let marker = file.big(2, at: place), marker >> 8 == 0xFF {
@@ -64,6 +66,8 @@ struct PictureHeader: Equatable {
 
   /// Returns a WebP's size: the canvas of an extended file, otherwise that of its only frame (RFC
   /// 9649, 2.5 to 2.7).
+  ///
+  /// The value is `nil` for a damaged file.
   private static func webP(_ file: ByteField) -> (Double, Double)? {
     switch file.text(4, at: 12) {
     case "VP8X": pair(file.little(3, at: 24).map { $0 + 1 }, file.little(3, at: 27).map { $0 + 1 })
@@ -90,6 +94,8 @@ struct PictureHeader: Equatable {
 
   /// Returns the width and height of the `svg` element, otherwise those of its view box (SVG 2, 8.2
   /// and 8.6).
+  ///
+  /// The value is `nil` if the element has neither.
   private static func svg(_ file: String) -> (Double, Double)? {
     guard let start = file.range(of: "<svg"),
       let end = file[start.upperBound...].firstIndex(of: ">")

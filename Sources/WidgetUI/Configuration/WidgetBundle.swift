@@ -14,8 +14,9 @@ public protocol WidgetBundle: SendableMetatype {
   associatedtype Body: Widget
   init()
   @WidgetBundleBuilder var body: Body { get }
-  /// The body as a value of any widget type; a requirement for the same reason as
-  /// `Widget._configuration`.
+  /// The body as a value of any widget type.
+  ///
+  /// The property is a requirement for speed: otherwise the body's type is looked up by its name.
   var _widget: any Widget { get }
 }
 

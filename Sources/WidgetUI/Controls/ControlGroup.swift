@@ -8,7 +8,7 @@ extension ControlGroup: View where Content: View {
     self.init(content: content())
   }
 
-  /// Creates a group of controls; its name is not shown in a widget, only in a menu.
+  /// Creates a group of controls; its name is not shown, because a widget has no menus.
   public nonisolated init<Controls: View, Title: View>(
     @ViewBuilder content: () -> Controls,
     @ViewBuilder label: () -> Title

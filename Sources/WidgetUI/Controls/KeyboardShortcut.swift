@@ -2,8 +2,8 @@ extension View {
   /// Assigns a key to the controls inside; in the live view the key presses them while their widget
   /// has the focus.
   ///
-  /// A terminal does not send the command key, so modifiers are ignored. The live view's own keys
-  /// have precedence.
+  /// A terminal does not send the command key, so that modifier is ignored. The live view's own
+  /// keys have precedence.
   ///
   /// ```swift
   /// Button("Refill", intent: DrinkWater(glasses: 2))

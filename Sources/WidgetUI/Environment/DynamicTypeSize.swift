@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Creates the size from the older type `ContentSizeCategory`.
+  /// Creates the size from the older type `ContentSizeCategory`; never `nil`.
   public init?(_ category: ContentSizeCategory) { self = category.size }
 }
 

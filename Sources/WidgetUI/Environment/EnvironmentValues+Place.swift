@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[MarginsKey.self] = newValue }
   }
 
-  /// The way in which colours are drawn: in full, or as levels of one colour for accessory families
+  /// The way in which colours are drawn: in full, in two colours, or as levels of one colour
   /// (WK-34).
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingKey.self] }

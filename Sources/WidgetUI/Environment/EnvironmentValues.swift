@@ -23,9 +23,11 @@ public struct EnvironmentValues {
   /// hashing.
   private var values: [Entry] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// Records that a view read a value which differs between light and dark.
+  /// Records that a view read a value which differs between light and dark; `nil` if nothing is
+  /// recorded.
   var schemeReads: EnvironmentReads?
-  /// Records that a view read a value that changes between a press and the next timeline.
+  /// Records that a view read a value that changes between a press and the next timeline; `nil` if
+  /// nothing is recorded.
   var reasonReads: EnvironmentReads?
 
   private struct Entry {

@@ -73,7 +73,7 @@ extension EnvironmentValues {
     static let defaultValue = SymbolVariants.none
   }
 
-  /// The variants of symbols in this environment.
+  /// The variants that symbols in this environment have, such as filled; none by default.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

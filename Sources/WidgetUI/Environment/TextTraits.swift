@@ -56,7 +56,7 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// The font of text without a font of its own.
+  /// The font of text without a font of its own; `nil` for the terminal's normal letters.
   public var font: Font? {
     get { textTraits.font }
     set { textTraits.font = newValue }

@@ -89,7 +89,7 @@ extension View {
     modifier(ArchivedChange(.hidden))
   }
 
-  /// Adds a border inside the view's bounds, one cell thick.
+  /// Adds a border inside the view's bounds, one cell thick whatever its `width`.
   ///
   /// ```swift
   /// Text("Important").padding(8).border(.red)

@@ -88,8 +88,11 @@ extension View {
   /// Returns the view unchanged: text is aligned to cells.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// Sets the smallest size to which text inside may shrink; without effect, as a terminal's
-  /// letters have one size (SU-48).
+  /// Sets the smallest size to which text inside may shrink, as a fraction of its full size
+  /// (SU-48).
+  ///
+  /// A terminal's letters cannot shrink. A line of two or three words that does not fit loses its
+  /// spaces instead if the factor is below 1 (SU-85).
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformingEnvironment { $0.minimumScaleFactor = factor }
   }
@@ -168,7 +171,8 @@ extension View {
     transformingEnvironment { $0.symbolRenderingMode = mode }
   }
 
-  /// Sets the size of the symbols inside relative to text; a symbol is always one glyph.
+  /// Sets the size of the symbols inside relative to text; with small fonts a symbol is always one
+  /// glyph.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     transformingEnvironment { $0.imageScale = scale }
   }

@@ -87,10 +87,10 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a control.
+  /// Returns the view unchanged: a terminal shows no status text beside a control.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a control.
+  /// Returns the view unchanged: a terminal shows no status text beside a control.
   public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
     self
   }

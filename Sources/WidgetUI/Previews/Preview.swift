@@ -38,7 +38,7 @@ public struct Preview {
     fixedSize = traits.lazy.compactMap(\.fixedSize).first
   }
 
-  /// Traits of a preview of views, which a terminal ignores.
+  /// Traits of a preview of views; a terminal uses only a fixed size.
   public struct ViewTraits: Sendable {}
 }
 

@@ -73,7 +73,7 @@ struct PreviewTraits {
 }
 
 extension View {
-  /// Shows the preview in a widget's size; only a `WidgetPreviewContext` has an effect.
+  /// Has no effect: only a `WidgetPreviewContext` sets a size.
   @_disfavoredOverload
   public nonisolated func previewContext<Context: PreviewContext>(_ context: Context) -> some View {
     previewing { _ in }

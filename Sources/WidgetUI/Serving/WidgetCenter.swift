@@ -84,7 +84,7 @@ public final class ControlCenter: Sendable {
   }
 }
 
-/// A placed control.
+/// A placed control; its `id` consists of its kind and the family in which it is placed.
 public struct ControlInfo: Identifiable, Hashable, Sendable {
   public let id: String
   public let kind: String

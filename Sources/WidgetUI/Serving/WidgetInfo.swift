@@ -1,7 +1,7 @@
 import Ground
 import WidgetExtension
 
-/// A placed widget.
+/// A placed widget of the extension: its family, its kind and its configuration.
 public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
   public let family: WidgetFamily
   public let kind: String

@@ -155,8 +155,9 @@ enum WidgetService {
     )
   }
 
-  /// Returns the description of a widget whose configuration stops the program; it has neither kind
-  /// nor pictures.
+  /// Returns the description of a widget whose configuration stops the program; it has no pictures.
+  ///
+  /// The name of its type is used as its kind.
   private static func stopped(_ type: String) -> ServedWidget {
     let failure = ServedFailure.badRequest(detail: "the program stops where it describes \(type)")
     var widget = ServedWidget(

@@ -46,7 +46,7 @@ extension Never: ShapeStyle {}
 private let maximumResolutions = 32
 
 extension ShapeStyle {
-  /// Returns the style's paint in an environment.
+  /// Returns the colour or the gradient with which the style paints in an environment.
   func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     primitive(in: environment).ownPaint(in: environment)
   }

@@ -130,7 +130,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The style of separators.
+/// The style of separators: the foreground's fourth level, which is faint.
 public struct SeparatorShapeStyle: ShapeStyle, PlainShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 

@@ -47,7 +47,8 @@ final class StandaloneLive: LiveSource, Sendable {
   private let keys: @Sendable (_ kind: String) -> LiveRowKeys
   private let wake: WakePipe
   private let isDark: Bool
-  /// Reports commits of other processes; read only by the view's thread.
+  /// Reports commits of other processes, and is read only by the view's thread; `nil` if there is
+  /// no store.
   private let notice: Guarded<ChangeNotice?>
   private let noticeDescriptor: Int32?
 

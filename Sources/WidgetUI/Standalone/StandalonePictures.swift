@@ -23,7 +23,7 @@ struct StandalonePictures {
     /// The name in JSON: a widget's kind, or a preview's name.
     fileprivate let name: String
     fileprivate let title: String
-    /// The text in the bottom line of the frame.
+    /// The text in the bottom line of the frame; `nil` for none.
     let badge: String?
     /// The family; `nil` for a preview without one.
     fileprivate let family: WidgetFamily?

@@ -20,7 +20,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// Creates a property for the nearest object of a type in the environment; reading it without
-  /// such an object traps.
+  /// such an object ends the program.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values.object(of: objectType) else {
@@ -44,7 +44,8 @@ extension Environment: EnvironmentReceiver {
   func receive(_ values: EnvironmentValues) { source.values = values }
 }
 
-/// The nearest object of a type in the environment; reading it without such an object traps.
+/// The nearest object of a type in the environment; reading it without such an object ends the
+/// program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let source = EnvironmentSource()

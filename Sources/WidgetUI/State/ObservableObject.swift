@@ -2,7 +2,7 @@ public import Observation
 
 /// An object with observable changes; a widget reads it once (SU-58).
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher of changes.
+  /// The type of the publisher of changes, by default ``ObservableObjectPublisher``.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
   /// The publisher that reports each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }

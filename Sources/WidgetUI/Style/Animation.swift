@@ -48,7 +48,8 @@ public struct Animation: Hashable, Sendable {
   public static var smooth: Animation { .default }
   public static var snappy: Animation { .default }
 
-  /// Returns a spring with a response in seconds and a damping fraction.
+  /// Returns a spring with a response in seconds and a damping fraction; without effect in a
+  /// widget.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -56,7 +57,8 @@ public struct Animation: Hashable, Sendable {
     blendDuration: TimeInterval = 0
   ) -> Animation { .default }
 
-  /// Returns a spring with a perceived duration in seconds and a bounce from -1 to 1.
+  /// Returns a spring with a perceived duration in seconds and a bounce from -1 to 1; without
+  /// effect in a widget.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -91,7 +93,8 @@ public struct Animation: Hashable, Sendable {
     initialVelocity: Double = 0
   ) -> Animation { .default }
 
-  /// Returns a spring with a perceived duration in seconds and a bounce from -1 to 1.
+  /// Returns a spring with a perceived duration in seconds and a bounce from -1 to 1; without
+  /// effect in a widget.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -166,7 +169,7 @@ public func withTransaction<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// The criterion for the end of an animation.
+/// The criterion for the end of an animation; without effect, because no animation is played.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let value: UInt8
 

@@ -2,7 +2,9 @@ public import Foundation
 import WidgetRender
 
 extension Color {
-  /// Creates a colour from an asset catalogue, by default the main bundle's.
+  /// Creates a colour from an asset catalogue.
+  ///
+  /// Without a bundle, the catalogues of all bundles next to the program are searched.
   ///
   /// If no catalogue contains the name, the name determines a substitute: the accent, the
   /// background or the foreground colour.
@@ -48,8 +50,8 @@ public struct ColorResource: Hashable, Sendable {
 
 /// Looks up colours and pictures by name.
 enum AssetCatalog {
-  /// Returns the named colour in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if
-  /// there is none.
+  /// Returns the named colour in a bundle, or in all bundles next to the program if `bundle` is
+  /// `nil`; `nil` if there is none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     ColorAssets.color(named: name, bundle: bundle)
   }

@@ -160,7 +160,7 @@ extension Color {
   /// - Parameters:
   ///   - other: The other colour.
   ///   - fraction: The share of the other colour, from 0 to 1.
-  ///   - colorSpace: The space in which the colours are mixed.
+  ///   - colorSpace: Without effect, because the host mixes all colours in one space.
   /// - Returns: The mixture.
   public func mix(
     with other: Color,
@@ -178,8 +178,8 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name; if the components are the same in both schemes, these as `#RRGGBBAA`
-  /// instead.
+  /// The colour's name; for a colour without a name its components as `#RRGGBBAA`, for each scheme
+  /// if they differ.
   public var description: String {
     switch archived.base {
     case .foreground(let level): level == 1 ? "primary" : level == 2 ? "secondary" : "level\(level)"

@@ -25,14 +25,14 @@ public struct Font: Hashable, Sendable {
     explicitWeight = weight
   }
 
-  /// Returns the system's font with a size in points.
+  /// Returns the system's font with a size in points; the design has no effect.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font { Font(size: size, weight: weight) }
 
-  /// Returns the system's font for a text style.
+  /// Returns the system's font for a text style; the design has no effect.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -91,7 +91,7 @@ public struct Font: Hashable, Sendable {
   /// shows too little of a drawing.
   private static let smallestDrawing = 24.0
 
-  /// The text styles, from the largest to the smallest.
+  /// The text styles, from titles to captions.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2
     case largeTitle, title, title2, title3, headline, subheadline, body, callout
@@ -132,7 +132,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The weight of a font.
+  /// The thickness of letters; a terminal shows weights from semibold on as bold.
   public struct Weight: Hashable, Sendable {
     private let value: Int
 
@@ -161,7 +161,7 @@ extension Font {
   /// Returns the font with a bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the italic font.
+  /// Returns the font with slanted letters, which a terminal shows in italics.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true

@@ -8,7 +8,7 @@ import WidgetRender
 /// Rectangle().fill(sky)
 /// ```
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its position.
+  /// A colour of a gradient and its position, from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient made from a colour, whose stops are determined when the gradient is used.
+/// A type-erased gradient, such as that of a colour.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 

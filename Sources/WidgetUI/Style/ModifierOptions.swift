@@ -35,7 +35,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The prominence of a view among its neighbours.
+/// The prominence of a view among its neighbours; without effect in a widget.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }

@@ -91,8 +91,8 @@ extension AssetImage.Content {
 
 /// Access to the pictures in the extension's own asset catalogues.
 extension AssetCatalog {
-  /// Returns the named picture in a bundle, or in the extension's own if `bundle` is `nil`; `nil`
-  /// if there is none.
+  /// Returns the named picture in a bundle, or in all bundles next to the program if `bundle` is
+  /// `nil`; `nil` if there is none.
   static func image(
     named name: String,
     bundle: Bundle?,

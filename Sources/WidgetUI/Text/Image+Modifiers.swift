@@ -16,7 +16,7 @@ extension Image {
     }
   }
 
-  /// The way an image fills an area larger than itself.
+  /// The way an image fills an area larger than itself; ignored, because it is always scaled.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
@@ -37,7 +37,9 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// Returns the image scaled to its frame; a symbol that has no drawing stays a glyph.
+  /// Returns the image scaled to its frame; the arguments have no effect.
+  ///
+  /// A symbol that has no drawing stays a glyph.
   ///
   /// ```swift
   /// Image("photo").resizable().scaledToFit()
@@ -51,7 +53,8 @@ extension Image {
     return copy
   }
 
-  /// Returns the image drawn in its own colours or as a template; `nil` for its own colours.
+  /// Returns the image drawn in its own colours or as a template; `nil` leaves the choice to its
+  /// asset.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
@@ -100,15 +103,16 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
   /// The picture in the accent colour.
   public static let accented = WidgetAccentedRenderingMode(value: 0)
-  /// The picture in the accent colour with its light and dark parts.
+  /// The picture in the accent colour; the darker a part is, the clearer it becomes.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(value: 1)
-  /// The picture in the foreground colour with its light and dark parts.
+  /// The picture in the foreground colour; the darker a part is, the clearer it becomes.
   public static let desaturated = WidgetAccentedRenderingMode(value: 2)
   /// The image in its own colours.
   public static let fullColor = WidgetAccentedRenderingMode(value: 3)
 }
 
-/// A modifier that adds an image to the accent group, with or without its light and dark parts.
+/// A modifier that adds an image to the accent group, or makes dark parts of the image clear, as
+/// its mode requires.
 private struct AccentedPicture {
   let mode: WidgetAccentedRenderingMode?
 }

@@ -44,12 +44,13 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the image set.
-  ///   - bundle: The bundle with the catalogue; `nil` for the extension's own.
+  ///   - bundle: The bundle with the catalogue; `nil` for all bundles next to the program.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle))
   }
 
-  /// Creates an image from an asset catalogue, with an accessibility label.
+  /// Creates an image from an asset catalogue; the label has no effect, because images are not read
+  /// aloud.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
@@ -149,7 +150,8 @@ extension Image: View {
     return .image(image)
   }
 
-  /// Returns the placeholder of a missing image: a frame with the symbol of a picture.
+  /// Returns the placeholder of a missing image: the symbol `photo`, in a frame if the image is
+  /// resizable.
   private func placeholder(in environment: EnvironmentValues) -> ArchivedView {
     let faint = environment.foreground.color(level: 3)
     let symbol = ArchivedView.symbol(name: "photo", style: TextStyle(foreground: faint))
@@ -188,7 +190,8 @@ extension Image: View {
 }
 
 extension Text {
-  /// Creates a text with a symbol.
+  /// Creates a text with an image: a symbol is a glyph, and any other image is replaced by the
+  /// symbol `photo`.
   public init(_ image: Image) {
     self.init(image.textContent)
   }

@@ -42,7 +42,8 @@ enum Inflection {
     return nil
   }
 
-  /// Returns the noun after an index, which is the last word of its phrase, and the noun's range.
+  /// Returns the noun after an index, which is the last word of its phrase, and the noun's range;
+  /// `nil` if there is none.
   ///
   /// An interpolated value may also be the noun.
   private static func noun(

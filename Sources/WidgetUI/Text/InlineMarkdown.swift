@@ -94,8 +94,10 @@ enum InlineMarkdown {
     return pieces
   }
 
-  /// Returns the tokens between two equal marks at the start of `tokens`, and the tokens after the
-  /// second mark.
+  /// Returns the tokens between two equal marks at the start of `tokens`, those after the second
+  /// mark, and the marks' style.
+  ///
+  /// The value is `nil` if `tokens` does not start with a mark that is closed.
   private static func enclosed(
     _ tokens: ArraySlice<Token>,
     before: Token?
@@ -120,13 +122,16 @@ enum InlineMarkdown {
 
   /// Returns the words of `^[words](attributes)` at the start of `tokens`, the attributes, and the
   /// remaining tokens.
+  ///
+  /// The value is `nil` if `tokens` does not start in this way.
   private static func attributed(
     _ tokens: ArraySlice<Token>
   ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {
     tokens.first == .character("^") ? link(tokens.dropFirst()) : nil
   }
 
-  /// Returns the label of a link at the start of `tokens`, its address, and the remaining tokens.
+  /// Returns the label of a link at the start of `tokens`, its address, and the remaining tokens;
+  /// `nil` without a link.
   private static func link(
     _ tokens: ArraySlice<Token>
   ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {

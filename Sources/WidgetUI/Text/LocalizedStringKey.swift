@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
     }
 
-    /// Returns whether a number equals one; `nil` for other values.
+    /// Returns whether a number is 1 or -1; `nil` for a value that is not a number.
     private static func isOne(_ value: Any?) -> Bool? {
       switch value {
       case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1
@@ -58,7 +58,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-  /// Appends a symbol.
+  /// Appends an image: a symbol is a glyph, and any other image is replaced by the symbol `photo`.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
   /// Appends a string, which is not parsed as Markdown.
@@ -74,7 +74,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(resource))
   }
 
-  /// Appends an attributed string.
+  /// Appends an attributed string; attributes that a terminal does not have are ignored.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(Text(attributedString))
   }

@@ -141,6 +141,8 @@ extension AttributeScopes.FoundationAttributes {
 extension AttributedString {
   /// Creates an attributed string from inline Markdown; a mark such as `*` without a closing mark
   /// is kept as text.
+  ///
+  /// The options and the base URL have no effect.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

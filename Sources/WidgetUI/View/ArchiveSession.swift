@@ -14,16 +14,18 @@ final class ArchiveSession {
   ///
   /// Such a part is not archived for further states.
   let isApart: Bool
-  /// The elements that are made when their frame is known; the index is the element's mark in the
-  /// archive.
+  /// The elements that are made when their frame is known; the archive identifies each by its index
+  /// here.
   private(set) var deferred: [DeferredElement] = []
   /// The nesting depth of each deferred element, by the same index.
   private var depths: [Int] = []
-  /// Functions that return the size of a deferred view for a proposal, by the views' marks.
+  /// Functions that return the size of a deferred view for a proposal, by the number that
+  /// identifies the view in the archive.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
-  /// The known frames of marked views in the widget, by their marks.
+  /// The known frames of views in the widget, by the numbers that identify the views in the
+  /// archive.
   var frames: [Int: CellRect] = [:]
-  /// The alignment guides of authors, by the marks of the views that set them.
+  /// The alignment guides of authors, by the number in the archive of the view that sets each.
   var guides: [Int: GuidedView.Guide] = [:]
   /// The list to which preference values are currently added.
   private(set) var preferences = PreferenceList()
@@ -75,7 +77,8 @@ final class ArchiveSession {
     return deferred.count - 1
   }
 
-  /// Calls `make` for the deferred element with a mark, at the nesting depth of that element.
+  /// Calls `make` for the deferred element that `mark` identifies, at the nesting depth of that
+  /// element.
   func making<Result>(_ mark: Int, _ make: () -> Result) -> Result {
     let outer = depth
     depth = depths[mark]

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A value that a view sets for the container around it.
+/// The key of a value that a view sets for the container around it, with the value's default.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -71,8 +71,10 @@ final class SubviewReading {
   private var places: [Int: SectionPlace] = [:]
   private var sections = 0
 
-  /// Returns the view with a mark and records values for the mark; they override values of views
-  /// inside.
+  /// Returns the view with a number that identifies it in the archive, and records values for this
+  /// number.
+  ///
+  /// The values override those of views inside.
   func noting(
     _ view: ArchivedView,
     in session: ArchiveSession,
@@ -105,7 +107,7 @@ final class SubviewReading {
     view.outerMarks.lazy.compactMap { self.values[$0] }.first ?? ContainerValues()
   }
 
-  /// Returns the outermost section that contains a view.
+  /// Returns the outermost section that contains a view; `nil` outside of any section.
   func place(of view: ArchivedView) -> SectionPlace? {
     view.outerMarks.lazy.compactMap { self.places[$0] }.first
   }

@@ -5,23 +5,24 @@ import WidgetRender
 ///
 /// A mark is a number by which the archive refers to the element.
 enum DeferredElement {
-  /// A view that replaces the marked view.
+  /// A view that replaces the one to which the element belongs.
   ///
   /// It fills the proposed size, or has the size that the function returns for a proposal.
   case view(LayoutProbe.Answer?, make: @MainActor (ViewFrame) -> ArchivedView)
-  /// A modifier for the marked view that does not change the layout; `nil` for no change.
+  /// A modifier of the view, made when the view's frame is known, that does not change the layout;
+  /// `nil` for no change.
   case modifier(@MainActor (ViewFrame) -> ArchivedModifier?)
-  /// A modifier that aligns the marked view by a guide and needs only the view's size.
+  /// A modifier that aligns the view by a guide, made when the view's size is known; `nil` for no
+  /// change.
   case guide((GuidedView) -> ArchivedModifier?)
   /// An author's guide, in cells from the view's edge, for outer containers.
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
-  /// Nothing is added: only the marked view's frame is recorded.
+  /// Nothing is added: only the view's frame is recorded.
   case frame
-  /// The values that the marked view passes to its container.
+  /// The values that the view passes to its container.
   case traits([ObjectIdentifier: Any])
 
-  /// The function that returns the marked view's size for a proposal; `nil` if the layout
-  /// determines it.
+  /// The function that returns the view's size for a proposal; `nil` if the layout determines it.
   var answer: LayoutProbe.Answer? {
     if case .view(let answer, _) = self { answer } else { nil }
   }

@@ -11,7 +11,8 @@ final class PreferenceList {
   }
 
   private var entries: [Entry] = []
-  /// A change that is applied to the combined value of one key; it may also set a missing value.
+  /// A change that is applied to the combined value of one key, or sets a missing value; `nil` for
+  /// no change.
   private var change: (key: ObjectIdentifier, make: (Any?) -> Any)?
 
   func add(_ value: Any, for key: ObjectIdentifier) {

@@ -89,7 +89,7 @@ public struct SectionConfiguration: Identifiable {
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
-  /// The container values of the part's first view.
+  /// The container values of the first view of the part's content, or else of its header.
   public let containerValues: ContainerValues
 
   fileprivate init(number: Int, _ parts: [SectionPart: [Subview]]) {

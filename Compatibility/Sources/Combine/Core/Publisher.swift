@@ -5,7 +5,8 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Begins to send values to `subscriber`, until they complete or it cancels.
+  /// Begins to send values to `subscriber`, until the publisher completes or the subscriber
+  /// cancels.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

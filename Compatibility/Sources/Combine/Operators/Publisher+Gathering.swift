@@ -111,7 +111,8 @@ extension Publisher {
     }
   }
 
-  /// Writes all events to standard output, which the host keeps as the extension's log.
+  /// Writes the values and the completion to standard output, which the host keeps as the
+  /// extension's log.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : "\(prefix): "
     return handleEvents(

@@ -11,7 +11,7 @@ extension Publisher {
     receive(on: scheduler)
   }
 
-  /// Publishes every value immediately, on the scheduler, instead of waiting for a pause.
+  /// Publishes every value immediately, on the scheduler, instead of one for each interval.
   public func throttle<S: Scheduler>(
     for interval: SchedulerStride,
     scheduler: S,
@@ -20,7 +20,7 @@ extension Publisher {
     receive(on: scheduler)
   }
 
-  /// Publishes every value immediately, on the scheduler, instead of waiting for a pause.
+  /// Publishes every value immediately, on the scheduler, instead of after the interval.
   public func delay<S: Scheduler>(
     for interval: SchedulerStride,
     tolerance: SchedulerStride? = nil,

@@ -18,7 +18,8 @@ open class CLLocationManager: NSObject {
   /// It prevents endless recursion if the delegate repeats its request after a failure.
   private var isReporting = false
 
-  /// The receiver of reports, which learns when it is assigned whether the location is allowed.
+  /// The receiver of reports, which learns when it is assigned whether the location is allowed;
+  /// `nil` for none.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { report { $0.locationManagerDidChangeAuthorization(self) } }
   }

@@ -35,7 +35,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// An invalid coordinate.
+/// A coordinate outside of the valid range, for a position that is unknown.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Returns whether the latitude is within ±90 degrees and the longitude within ±180.

@@ -3,8 +3,8 @@ public import Foundation
 extension FileManager {
   /// Returns the folder that the programs of one app group share, and creates it if necessary.
   ///
-  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`; without that variable it is in
-  /// `$HOME`.
+  /// It is in `$XDG_DATA_HOME/widgetctl/groups`; without that variable in
+  /// `$HOME/.local/share/widgetctl/groups`.
   ///
   /// - Returns: `nil` if the name is not a valid file name, or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

@@ -67,6 +67,8 @@ open class DateComponentsFormatter: Formatter {
 
   /// Returns the text of components, which are first distributed to larger ones: 90 minutes are an
   /// hour and 30 minutes.
+  ///
+  /// The text is `nil` if the duration is too long for a calendar.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     var calendar = calendar ?? .autoupdatingCurrent

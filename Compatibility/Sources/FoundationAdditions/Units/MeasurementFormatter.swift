@@ -15,7 +15,7 @@ public final class MeasurementFormatter: Formatter {
     /// Displays the measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// Displays a unit that suits the magnitude; without effect, because the locale's preferred
-    /// unit is always used.
+    /// unit is used.
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// Displays a degree sign instead of the name of a temperature scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)

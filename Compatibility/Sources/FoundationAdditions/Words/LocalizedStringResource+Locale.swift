@@ -11,8 +11,9 @@ extension LocalizedStringResource {
 }
 
 extension AttributedString {
-  /// Creates a text that a string table of the bundle may replace; Markdown in the text is not
-  /// parsed.
+  /// Creates a text that a string table of the bundle may replace; the locale has no effect.
+  ///
+  /// Markdown in the text is not parsed.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,

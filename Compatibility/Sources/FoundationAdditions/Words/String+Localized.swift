@@ -4,6 +4,8 @@ public import WidgetIntents
 extension String {
   /// Creates a text that a string table of the bundle may replace, unless it contains interpolated
   /// values.
+  ///
+  /// The locale has no effect.
   @_disfavoredOverload
   public init(
     localized keyAndValue: String.LocalizationValue,
@@ -16,7 +18,10 @@ extension String {
     self.init(resource, key: resource.key, table: table, bundle: bundle)
   }
 
-  /// Creates the text that a string table has for a key, or else `defaultValue`.
+  /// Creates the text that a string table has for a key; `defaultValue` if there is none, or if it
+  /// contains interpolated values.
+  ///
+  /// The locale has no effect.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,

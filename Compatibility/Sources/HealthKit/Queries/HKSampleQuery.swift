@@ -24,7 +24,7 @@ public final class HKSampleQuery: HKQuery {
   }
 }
 
-/// A query that calls its handler whenever samples are added or removed.
+/// A query for added and removed samples; in a terminal it fails, and calls its handler only once.
 public final class HKObserverQuery: HKQuery {
   private let updateHandler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 

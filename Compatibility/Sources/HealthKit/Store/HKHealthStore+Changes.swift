@@ -77,7 +77,7 @@ extension HKHealthStore {
   }
 }
 
-/// The frequency with which an app would be started for new samples.
+/// The frequency with which an app would be started for new samples; a terminal has none.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly, daily, weekly

@@ -1,4 +1,4 @@
-/// A characteristic of a user that does not change.
+/// The identifier of a characteristic of a user that does not change.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

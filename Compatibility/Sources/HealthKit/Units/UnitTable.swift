@@ -8,8 +8,8 @@ enum UnitTable {
 
   /// The units without prefixes, by symbol.
   ///
-  /// The pound, the foot and the gallons are exact by definition; pressures are those of NIST SP
-  /// 811, appendix B.
+  /// Masses, lengths and volumes are exact by definition; pressures are those of NIST SP 811,
+  /// appendix B.
   static let plain: [String: UnitScale] = [
     "count": UnitScale(1),
     "%": UnitScale(1),

@@ -92,7 +92,7 @@ extension UIColor {
 extension UIColor {
   /// Creates a colour from an asset catalogue; `nil` if there is none with this name.
   ///
-  /// Its components are grey, because only the host knows the real ones.
+  /// The traits have no effect. Its components are grey, because only the host knows the real ones.
   public convenience init?(
     named name: String,
     in bundle: Bundle? = nil,

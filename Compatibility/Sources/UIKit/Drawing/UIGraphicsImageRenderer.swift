@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-/// The format of a renderer's picture.
+/// The format of a renderer's picture: its pixels per point, and whether it is opaque.
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point; 1 by default.
   public var scale: CGFloat = 1

@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 17, height: 17))
   }
 
-  /// Creates a symbol whose size is that of the configuration, 17 points by default.
+  /// Creates a symbol whose size is that of the configuration, 17 points by default; never `nil`.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: SymbolConfiguration?
@@ -42,6 +42,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates a picture from an asset catalogue; `nil` if there is none with this name.
+  ///
+  /// The configuration has no effect.
   public convenience init?(
     named name: String,
     in bundle: Bundle? = nil,
@@ -59,7 +61,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(decoded.image, size: decoded.size, scale: scale, file: data)
   }
 
-  /// Creates a picture from a file; `nil` if the file cannot be read.
+  /// Creates a picture from a file; `nil` if the file cannot be read or is not a picture.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -121,6 +123,8 @@ extension UIImage {
 
   /// Returns the picture with all of its pixels in one colour; a symbol or an asset is returned
   /// unchanged.
+  ///
+  /// The rendering mode has no effect.
   public func withTintColor(
     _ color: UIColor,
     renderingMode: RenderingMode = .automatic
@@ -145,8 +149,7 @@ extension UIImage {
     file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
   }
 
-  /// Returns the picture scaled to a size in points; a picture without pixels is returned
-  /// unchanged.
+  /// Returns the picture scaled to a size in points; never `nil`.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }

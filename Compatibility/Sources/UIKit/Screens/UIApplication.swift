@@ -21,12 +21,12 @@ public final class UIApplication: NSObject {
     completion?(false)
   }
 
-  /// The state of the application.
+  /// The state of the application; in an extension always `background`.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  /// An option for opening a URL.
+  /// An option for opening a URL; without effect, because nothing can be opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -54,7 +54,7 @@ public final class UIDevice: NSObject {
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
 
-  /// The state of the machine's battery.
+  /// The state of the machine's battery; always `unknown`.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }

@@ -7,7 +7,7 @@ public final class UIFont: NSObject, Sendable {
   public let weight: Weight
   let isItalic: Bool
 
-  /// The weight of letters.
+  /// The weight of letters, from -1, the thinnest, to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -77,7 +77,7 @@ public final class UIFont: NSObject, Sendable {
     )
   }
 
-  /// Creates a font by its name; a terminal draws it in its own font.
+  /// Creates a font by its name, which a terminal draws in its own font; never `nil`.
   public convenience init?(name: String, size: CGFloat) {
     self.init(pointSize: size)
   }
@@ -182,7 +182,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     )
   }
 
-  /// Returns the descriptor unchanged: a terminal has only one design.
+  /// Returns the descriptor unchanged, never `nil`: a terminal has only one design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {

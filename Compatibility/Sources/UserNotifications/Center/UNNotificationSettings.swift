@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The user's notification settings for an app; in a terminal everything is denied.
+/// The user's notification settings for an app; in a terminal permission is denied and no feature
+/// is supported.
 public final class UNNotificationSettings: NSObject, Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .notSupported }

@@ -8,7 +8,9 @@ public final class UNNotificationAttachment: NSObject {
   /// The uniform type identifier of the file; always `public.data`, because the file is not read.
   public var type: String { "public.data" }
 
-  /// Creates an attachment from a file.
+  /// Creates an attachment from a file; the options have no effect.
+  ///
+  /// An empty identifier is replaced by a new one.
   ///
   /// - Throws: `UNError.attachmentInvalidURL` if the URL is not that of a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -20,7 +20,7 @@ public final class UNNotificationRequest: NSObject {
   }
 }
 
-/// A notification that was shown.
+/// A notification that was shown; never received, because a terminal shows none.
 open class UNNotification: NSObject {
   public let date: Date
   public let request: UNNotificationRequest
@@ -31,7 +31,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// The user's response to a notification.
+/// The user's response to a notification; never received, because a terminal shows none.
 open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   public let actionIdentifier: String

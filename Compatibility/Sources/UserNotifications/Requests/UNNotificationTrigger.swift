@@ -19,7 +19,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeating: repeats)
   }
 
-  /// Returns the date `timeInterval` seconds after the call.
+  /// Returns the date `timeInterval` seconds after the call; never `nil`.
   public func nextTriggerDate() -> Date? {
     Date(timeIntervalSinceNow: timeInterval)
   }

@@ -5,7 +5,7 @@ internal import Moments
 /// An application's own type that intents accept and return: an ``AppEnum`` or an ``AppEntity``.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}
 
-/// A closed choice, whose raw values are stored and whose representations are shown (AI-37).
+/// An enumeration whose raw values are stored and whose representations are shown (AI-37).
 ///
 /// ```swift
 /// enum Mood: String, AppEnum {

@@ -83,7 +83,7 @@ public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   static var supportedContentTypes: [UTType] { get }
 }
 
-/// The identifier of a file: its path, or the name of a file that does not exist yet.
+/// The identifier of a file: its URL, or the name of a file that does not exist yet.
 public struct FileEntityIdentifier: Sendable, Hashable, Codable, EntityIdentifierConvertible {
   public let entityIdentifierString: String
 

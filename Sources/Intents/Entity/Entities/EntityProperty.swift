@@ -25,12 +25,13 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
   /// entity.
   private(set) var number = -1
 
-  /// Creates a property with a title.
+  /// Creates a property with a title and no value yet; an optional property is `nil` until it is
+  /// set.
   public init(title: LocalizedStringResource) {
     self.title = title
   }
 
-  /// Creates a property without a title.
+  /// Creates a property that is shown by its Swift name and has no value yet.
   public init() {
     title = nil
   }

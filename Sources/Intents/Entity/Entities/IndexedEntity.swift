@@ -49,7 +49,7 @@ public final class CSSearchableItemAttributeSet {
   /// Creates an empty set of attributes; the content type is ignored.
   public init(contentType: UTType) {}
 
-  /// Creates an empty set of attributes.
+  /// Creates an empty set of attributes, which no search index receives.
   public init() {}
 }
 #endif

@@ -44,7 +44,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   /// A placeholder of an address template that is not a property: the entity's identifier.
   public enum Token: Sendable { case id }
 
-  /// A result builder for the text and the placeholders of an address template.
+  /// Collects the text and the placeholders of an address template.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -69,7 +69,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 }
 
 extension OpenURLIntent {
-  /// Creates an intent that opens the address of an entity.
+  /// Creates an intent that opens the address of an entity; an invalid address is not set.
   public init<Entity: URLRepresentableEntity>(_ entity: Entity) {
     self.init()
     if let url = URL(string: Entity.urlRepresentation.text(of: entity)) { self.url = url }

@@ -127,7 +127,7 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
   }
 }
 
-/// A result builder for sections; items outside of a section form a section without a heading.
+/// A result builder for sections.
 @resultBuilder
 public enum IntentItemSectionBuilder<Result: _IntentValue> {
   public static func buildExpression(

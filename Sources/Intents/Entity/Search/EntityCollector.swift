@@ -5,8 +5,8 @@ internal import Ground
 struct EntityCollector<Query: EntityQuery> {
   let query: Query
 
-  /// Returns every entity of an enumerable or property query; for another query, the entities that
-  /// it suggests.
+  /// Returns every entity of an enumerable, property or selecting query; for another query, the
+  /// entities that it suggests.
   func all() async throws -> [Query.Entity] {
     if let enumerable = query as? any EnumerableEntityQuery {
       return try await Self.all(of: enumerable)

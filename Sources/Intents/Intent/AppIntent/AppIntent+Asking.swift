@@ -30,9 +30,9 @@ extension AppIntent {
   /// }
   /// ```
   ///
-  /// `dialog` is the question. The conditions and the action's name have no effect in a terminal.
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
-  /// in advance.
+  /// `dialog` is the question; the action's name has no effect in a terminal. With the condition
+  /// `lowConfidenceSource`, which typed requests never meet, nothing is asked. It throws an error
+  /// that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -43,10 +43,10 @@ extension AppIntent {
     try await confirm(dialog.full.text)
   }
 
-  /// Shows a provisional result and asks the user whether to continue.
+  /// Asks the user whether to continue; the question is the dialog of a provisional result.
   ///
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
-  /// in advance.
+  /// The action's name and `showPrompt` have no effect in a terminal. It throws an error that ends
+  /// the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,

@@ -28,7 +28,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
   /// The action's title, such as "Complete To-Do".
   static var title: LocalizedStringResource { get }
-  /// A description of the action; none by default.
+  /// A description of the action; `nil`, the default, for none.
   static var description: IntentDescription? { get }
   /// Whether Apple's platforms bring the application to the foreground first; without effect in a
   /// terminal.
@@ -66,7 +66,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   /// Performs the action; all changes must be stored when it returns.
   ///
   /// - Returns: A result, made with one of the `.result(…)` functions.
-  /// - Throws: Any error; its text is shown to the user and nothing else of the run is stored.
+  /// - Throws: Any error; its text is shown to the user. Changes that are already stored remain.
   func perform() async throws -> PerformResult
 }
 
@@ -90,7 +90,7 @@ extension AppIntent {
 }
 
 extension AppIntent {
-  /// Performs the intent with its current parameters and returns its value.
+  /// Performs the intent with its current parameters and returns its value; `donate` has no effect.
   ///
   /// ```swift
   /// let pages = try await AddPages(book: Book.samples[0], pages: 3)()
@@ -103,7 +103,7 @@ extension AppIntent {
     return value
   }
 
-  /// Performs the intent with its current parameters.
+  /// Performs the intent with its current parameters; `donate` has no effect.
   @_disfavoredOverload
   public func callAsFunction(donate: Bool = true) async throws {
     _ = try await perform()

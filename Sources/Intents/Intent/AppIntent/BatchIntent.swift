@@ -3,7 +3,7 @@ internal import Moments
 /// An intent that describes in one sentence its runs for many values at once.
 ///
 /// Without this protocol, a command that performs an intent for more values than a screen has lines
-/// prints only their number.
+/// prints only the numbers of values and changes.
 ///
 /// ```swift
 /// extension AddPages: BatchIntent {

@@ -42,7 +42,7 @@ public struct ConfirmationActionName: Sendable {
   public static let turnOn = Self("Turn on")
   public static let view = Self("View")
 
-  /// Creates a name in the author's words; the alternatives for speech are ignored.
+  /// Creates a name in the author's words; all arguments but `acceptLabel` are ignored.
   public static func custom(
     acceptLabel: LocalizedStringResource,
     acceptAlternatives: [LocalizedStringResource] = [],

@@ -3,7 +3,7 @@ internal import Ground
 /// A value from the dependency manager, such as a store.
 ///
 /// The runner checks an intent's dependencies before it performs, so that a missing one is an error
-/// with its name. Reading a missing one elsewhere traps.
+/// with its name. Reading a missing one elsewhere ends the program.
 ///
 /// ```swift
 /// struct ListBooks: AppIntent {

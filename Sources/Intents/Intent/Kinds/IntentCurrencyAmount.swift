@@ -53,7 +53,8 @@ extension IntentCurrencyAmount: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
-  /// Creates a parameter for amounts of money.
+  /// Creates a parameter for amounts of money; others than those of `currencyCodes` and
+  /// `inclusiveRange` are rejected.
   ///
   /// ```swift
   /// struct Pay: AppIntent {

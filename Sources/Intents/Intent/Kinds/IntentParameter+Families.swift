@@ -1,7 +1,8 @@
 public import Essentials
 
 extension IntentParameter where Value.ValueType == String {
-  /// Creates a parameter for text.
+  /// Creates a parameter for text; `inputOptions` is ignored, because a terminal accepts text as
+  /// typed.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -15,7 +16,7 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-  /// Creates a parameter for a Boolean.
+  /// Creates a parameter for a Boolean; a terminal ignores `displayName`, the labels of the values.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -84,7 +85,7 @@ extension IntentParameter where Value.ValueType == URL {
 }
 
 extension IntentParameter where Value.ValueType == Date {
-  /// Creates a parameter for instants; `kind` selects the fields of an editor.
+  /// Creates a parameter for instants; `kind`, the fields of Apple's editor, is ignored.
   ///
   /// ```swift
   /// struct Remind: AppIntent {
@@ -105,7 +106,7 @@ extension IntentParameter where Value.ValueType == Date {
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
-  /// Creates a parameter for days and times without a time zone.
+  /// Creates a parameter for days and times without a time zone; `kind` is ignored.
   ///
   /// ```swift
   /// struct Plan: AppIntent {

@@ -23,22 +23,22 @@ extension Bool {
 }
 
 extension Int {
-  /// The control by which an editor sets an integer.
+  /// The control by which Apple's editor sets an integer; ignored in a terminal.
   public enum IntentControlStyle: Sendable { case stepper, field }
 }
 
 extension Double {
-  /// The control by which an editor sets a number.
+  /// The control by which Apple's editor sets a number; ignored in a terminal.
   public enum IntentControlStyle: Sendable { case stepper, field, slider }
 }
 
 extension Date {
-  /// The fields that an editor shows for a date.
+  /// The fields that Apple's editor shows for a date; ignored in a terminal.
   public enum IntentDateKind: Sendable { case date, time, dateTime }
 }
 
 extension DateComponents {
-  /// The fields that an editor shows for a date.
+  /// The fields that Apple's editor shows for a date; ignored in a terminal.
   public typealias IntentDateKind = Date.IntentDateKind
 }
 
@@ -56,7 +56,7 @@ extension String {
 
     public let multiline: Bool
 
-    /// Creates options; only `multiline` has an effect.
+    /// Creates options; a terminal ignores all of them.
     public init(
       keyboardType: KeyboardType = .asciiCapable,
       capitalizationType: CapitalizationType = .sentences,

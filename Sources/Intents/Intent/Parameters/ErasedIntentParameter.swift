@@ -32,7 +32,8 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   func options() async throws -> [IntentOption]
   /// Returns suggestions for a value without options: the first entities of a query.
   func suggestions() async -> [IntentValue]
-  /// Returns the default value for a configuration from the author's query or provider (AI-52).
+  /// Returns the default value for a configuration from the author's query or provider; `nil` if
+  /// there is none (AI-52).
   func defaultResult() async throws -> IntentValue?
   /// Assigns the value that an editor shows for an unset parameter, such as `false` for a Bool.
   ///

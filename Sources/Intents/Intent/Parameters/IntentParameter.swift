@@ -51,8 +51,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   /// The value of the parameter.
   ///
-  /// Reading a required parameter without a value is a programming error and traps (AI-19). A Bool
-  /// parameter that is not set is false, and an enumeration has its first case.
+  /// Reading a required parameter without a value is a programming error, which ends the program
+  /// (AI-19). A Bool parameter that is not set is false, and an enumeration has its first case.
   public var wrappedValue: Value {
     get {
       let state = self.state.withLock { $0 }

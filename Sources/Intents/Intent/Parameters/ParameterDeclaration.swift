@@ -13,7 +13,9 @@ package struct ParameterDeclaration: Sendable {
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?
-  /// The valid number of values in a list, for the family of the configured widget.
+  /// Returns the valid number of values in a list for the family of the configured widget.
+  ///
+  /// The property, or its result, is `nil` if any number is valid.
   package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
   /// Resolves one value with the query that the author declared; `nil` for the default query of the
   /// type.

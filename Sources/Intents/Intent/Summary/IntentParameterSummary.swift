@@ -4,13 +4,14 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   package let sentence: IntentParameterSummaryString<Intent>?
   package let extra: [PartialKeyPath<Intent>]
 
-  /// Creates a summary from a sentence.
+  /// Creates a summary from a sentence; `table` is ignored.
   public init(_ sentence: IntentParameterSummaryString<Intent>, table: String? = nil) {
     self.sentence = sentence
     extra = []
   }
 
-  /// Creates a summary from a sentence and further parameters, which an editor shows below it.
+  /// Creates a summary from a sentence and further parameters, which an editor shows below it;
+  /// `table` is ignored.
   public init(
     _ sentence: IntentParameterSummaryString<Intent>,
     table: String? = nil,

@@ -99,7 +99,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary> {
   fileprivate let content: Content
 
-  /// Creates the last case of a `Switch`.
+  /// Creates the last case of a `Switch`, with the summary for every other value.
   public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {
     self.content = content()
   }

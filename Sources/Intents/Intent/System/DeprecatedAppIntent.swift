@@ -19,7 +19,7 @@ public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
 }
 
 extension IntentDeprecation where Replacement == Never {
-  /// Creates a deprecation with its reason.
+  /// Creates a deprecation with its reason, for an intent without a replacement.
   public init(message: LocalizedStringResource) {
     self.message = message
   }

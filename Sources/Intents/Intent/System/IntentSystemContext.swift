@@ -24,6 +24,7 @@ extension AppIntent {
 
   /// Asks the user whether to continue; there is no application to bring to the foreground.
   ///
+  /// If `alwaysConfirm` is false, nothing is asked while a user is known to be present.
   /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
   /// in advance.
   public func continueInForeground(

@@ -13,8 +13,8 @@ extension ShortCommand {
   /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an
   ///   empty line.
   /// - `suggestions`: Texts that can be chosen with one key each before any other text is typed.
-  /// - `values`: The values that Tab completes in the line; `nil` for only the signs of the first
-  ///   topic.
+  /// - `values`: The values that Tab completes in the line; `nil` for what a shell completes after
+  ///   the command.
   /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its
   ///   stored records changes; `nil` for a permanent key.
   public func key(
@@ -84,7 +84,8 @@ extension ShortCommandMetadata {
     public let suggestions: [String]
     /// Words that Tab completes while the text is typed.
     public let words: [String]
-    /// The entity type whose stored records have further values for completion, in `property`.
+    /// The entity type whose stored records have further values for completion, in `property`;
+    /// `nil` for none.
     public let entity: String?
     public let property: String?
     /// The neighbouring row whose entity is used as the text; `nil` if the user types the text.

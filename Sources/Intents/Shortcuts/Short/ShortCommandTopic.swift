@@ -108,7 +108,8 @@ public struct ShortCommandFormMetadata: Sendable, Hashable {
   /// The names of options with the same effect in other commands.
   public let options: [String]
   public let words: [String]
-  /// The entity type whose stored records supply the values, from the text property `property`.
+  /// The entity type whose stored records supply the values, from the text property `property`;
+  /// `nil` for none.
   public let entity: String?
   public let property: String?
 

@@ -13,9 +13,9 @@ public import Essentials
 public struct DisplayRepresentation: Sendable {
   /// The displayed name of the entity or case.
   public var title: LocalizedStringResource
-  /// A second line that distinguishes values with the same title.
+  /// A second line that distinguishes values with the same title; `nil` for none.
   public var subtitle: LocalizedStringResource?
-  /// The picture next to the title.
+  /// The picture next to the title; `nil` for none.
   public var image: Image?
   /// Other names that a search accepts.
   public var synonyms: [LocalizedStringResource]
@@ -116,7 +116,8 @@ extension DisplayRepresentation {
 public struct TypeDisplayRepresentation: Sendable {
   /// The name of one instance, such as "To-do".
   public let name: LocalizedStringResource
-  /// The name of several instances with their number, such as "3 to-dos".
+  /// The name of several instances with their number, such as "3 to-dos"; `nil` if the author
+  /// declares none.
   public let numericFormat: LocalizedStringResource?
   /// Other names of the type that a search accepts.
   public let synonyms: [LocalizedStringResource]

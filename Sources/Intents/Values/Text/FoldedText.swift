@@ -1,7 +1,7 @@
 /// Text normalized for comparison: without case and without diacritics on Latin letters.
 package enum FoldedText {
-  /// Returns the text in lower case and without diacritics on Latin letters: `Crème` → `creme`,
-  /// `Işık` → `isik`.
+  /// Returns the text in lower case, without combining marks and without diacritics on Latin
+  /// letters: `Crème` → `creme`, `Işık` → `isik`.
   package static func fold(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
     var folded = String.UnicodeScalarView()
@@ -17,6 +17,8 @@ package enum FoldedText {
 
   /// Returns the base letter of a letter with diacritics, from its Unicode name: LATIN SMALL LETTER
   /// E WITH ACUTE.
+  ///
+  /// The value is `nil` for any other character.
   private static func bareLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let dotlessI: Unicode.Scalar = "\u{131}"
     if scalar == dotlessI { return "i" }

@@ -16,11 +16,11 @@ import Essentials
 public struct IntentDescription: Sendable {
   /// One sentence that describes the intent's effect.
   public let descriptionText: LocalizedStringResource
-  /// The group in which lists show the intent.
+  /// The group in which lists show the intent; `nil` for none.
   public let categoryName: LocalizedStringResource?
   /// Further words by which a search finds the intent.
   public let searchKeywords: [LocalizedStringResource]
-  /// The name of the result in a script's output.
+  /// The name of the result in a script's output; `nil` for none.
   public let resultValueName: LocalizedStringResource?
 
   /// Creates a description; only its sentence is required.

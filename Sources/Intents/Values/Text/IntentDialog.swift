@@ -8,9 +8,9 @@ import Essentials
 public struct IntentDialog: Sendable {
   /// The complete sentence, which is understood without a picture.
   public let full: LocalizedStringResource
-  /// The short message for use next to a view with the details.
+  /// The short message for use next to a view with the details; `nil` for none.
   public let supporting: LocalizedStringResource?
-  /// The symbol next to the message; omitted if there is not enough space.
+  /// The symbol next to the message, omitted if there is not enough space; `nil` for none.
   public let systemImageName: String?
 
   /// Creates a dialog from a sentence.

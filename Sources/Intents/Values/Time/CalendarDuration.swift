@@ -97,10 +97,11 @@ extension CalendarDuration: CustomStringConvertible {
 extension CalendarDuration {
   private static let maximumParts = 8  // as many units as there are
 
-  /// Parses the form of `description`: numbers with units, such as `1 month 3 days 2 h`.
+  /// Parses the form of `description`: numbers with units, such as `1 month 3 days 2 h`; `nil` for
+  /// any other text.
   ///
-  /// Units are `year month week day`, with or without an `s`, and `h min s ms`, of which the exact
-  /// ones may have a fraction.
+  /// Units are `year month week day hour minute second`, with or without an `s`, and `h min s ms`.
+  /// Units shorter than a day may have a fraction.
   public init?(_ text: String) {
     var months = 0
     var days = 0

@@ -46,7 +46,8 @@ extension IntentContext {
     moment.instant(on: clock).date
   }
 
-  /// Returns the components of a parsed date: the day, the time of day, or for an instant both.
+  /// Returns the components of a parsed date: the day, and for a time or an instant also the time
+  /// of day.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
     case .instant(let instant): return components(of: instant.date)
@@ -60,7 +61,9 @@ extension IntentContext {
     }
   }
 
-  /// Returns the instant of a local day or time; a time alone is today's.
+  /// Returns the instant of a local day or time; `nil` for an incomplete day.
+  ///
+  /// A time alone is today's.
   func date(of components: DateComponents) -> Date? {
     let zone = components.timeZone
     var components = CodedComponents(components).components

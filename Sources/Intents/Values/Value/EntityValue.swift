@@ -159,7 +159,7 @@ public struct EnumerationValue: Sendable {
   /// The index of the case in the declaration, which determines the order of cases.
   public let position: Int
 
-  /// Creates a case of an enumeration.
+  /// Creates a case from its raw value, its title and its index in the declaration.
   public init(type: String, rawValue: String, title: String, position: Int) {
     self.type = type
     self.rawValue = rawValue

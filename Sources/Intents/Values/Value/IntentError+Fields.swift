@@ -11,7 +11,7 @@ extension IntentError: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// Encodes or decodes the errors about unknown names.
+  /// Encodes or decodes the errors about unknown names; returns `nil` for any other error.
   private static func unknownNames<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C

@@ -2,7 +2,8 @@ internal import Wire
 
 // The cases of errors but for those of unknown names.
 extension IntentError {
-  /// Encodes or decodes the errors about a parameter's or a property's value.
+  /// Encodes or decodes the errors about a parameter's or a property's value; returns `nil` for any
+  /// other error.
   static func badArguments<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C
@@ -109,7 +110,7 @@ extension IntentError {
     return nil
   }
 
-  /// Encodes or decodes the errors about refused actions.
+  /// Encodes or decodes the errors about refused actions; returns `nil` for any other error.
   static func refusals<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C

@@ -42,7 +42,7 @@ public enum IntentError: Error, Equatable, Sendable {
   case ambiguous(entity: String, text: String, candidates: [Candidate])
   /// The intent needs a value and no user can be asked.
   case needsInput(parameter: String, dialog: String?)
-  /// The user declined a confirmation.
+  /// The user declined a confirmation, or ended a question; the text is the question.
   case declined(String)
   /// The intent requires a user, and none is present (AI-10).
   case notPermitted(intent: String)
@@ -233,7 +233,8 @@ extension IntentError {
   /// Returns the hint of an error: all options if they are few, otherwise the option closest to the
   /// input.
   ///
-  /// If no option is close, the hint lists the first options and how many others there are.
+  /// If no option is close, the hint lists the first options and how many others there are. The
+  /// hint is `nil` without any option.
   private static func options(_ titles: [String], closest: String?) -> String? {
     if titles.count <= mostListed { return known(titles) }
     let beginning = titles.prefix(mostListed).joined(separator: ", ")

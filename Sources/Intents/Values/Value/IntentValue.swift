@@ -27,7 +27,9 @@ public enum IntentValue: Sendable, Hashable {
 }
 
 extension IntentValue {
-  /// The value as one line of output: titles of entities and cases, instants in UTC (ISO 8601).
+  /// The value as output: titles of entities and cases, instants in UTC (ISO 8601).
+  ///
+  /// Each element of a list is on a line of its own.
   public var displayText: String {
     switch self {
     case .none: ""

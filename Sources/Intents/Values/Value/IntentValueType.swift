@@ -11,7 +11,7 @@ public indirect enum IntentValueType: Sendable, Hashable {
   case url
   case date
   case dateComponents
-  /// The type of durations.
+  /// The type of durations, in calendar units such as months or in exact ones.
   case duration
   /// The type of numbers with a unit of this dimension: `length`.
   case measurement(String)

@@ -5,7 +5,7 @@
 public struct UTType: Sendable, Hashable, Codable {
   public let identifier: String
 
-  /// Creates a type from an identifier; never `nil`.
+  /// Creates a type from an identifier; `nil` for an empty one.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier

@@ -70,7 +70,8 @@ extension _IntentValue {
 
 /// Restores the static types of values that are stored without them.
 enum HeldValue {
-  /// Returns the stored value in its type; a programming error traps if the type is wrong.
+  /// Returns the stored value in its type; a wrong type is a programming error, which ends the
+  /// program.
   static func open<Value>(_ held: any Sendable) -> Value {
     func open<Held>(_ held: Held) -> Value {
       precondition(Held.self == Value.self, "a \(Held.self) is held where a \(Value.self) belongs")

@@ -100,7 +100,8 @@ extension LiveActivity {
 
   /// Reads the activity from a placed widget; `nil` if the arguments are not those of an activity.
   ///
-  /// `dismissal` is the time at which the activity leaves the screen.
+  /// `dismissal` is the time at which the activity leaves the screen; `nil` for the latest one
+  /// possible.
   package init?(_ arguments: [IntentArgument], dismissal: Int64?) {
     var texts: [String: String] = [:]
     var moments: [String: Int64] = [:]

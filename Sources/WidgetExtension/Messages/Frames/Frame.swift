@@ -5,7 +5,6 @@ package import Wire
 /// The encoded form consists of these fields; integers are little-endian:
 ///
 /// - The length of the rest (u32).
-///
 /// - The version (u8) and the kind (u8).
 /// - The correlation (u32).
 /// - The length of the body (u32), the body, and the attachment.

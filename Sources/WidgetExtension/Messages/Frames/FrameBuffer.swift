@@ -80,7 +80,7 @@ package struct FrameBuffer: Sendable {
 
 /// The reason why bytes are not a frame, or a payload is not the expected message.
 package enum FrameFault: Error, Equatable, Sendable {
-  /// The length field announces more than `FrameLimits.frameBytes`.
+  /// The length field announces more than the limit for frames of its kind.
   case tooLong(bytes: Int)
   /// The length field announces less than the fixed fields need.
   case tooShort(bytes: Int)

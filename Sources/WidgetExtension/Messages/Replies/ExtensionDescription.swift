@@ -18,8 +18,8 @@ package struct ExtensionDescription: Equatable, Sendable {
   /// The descriptions of the records in the extension's collections; `nil` from a program that does
   /// not send them.
   package var records: [RecordDescription]?
-  /// Whether all state of the extension's intents is in the store; `nil` from a program that does
-  /// not report it.
+  /// Whether all state of the extension's intents is in the store; `nil` if it is not, or from a
+  /// program that does not report it.
   package var keepsStateInStore: Bool?
   /// Lines for the user who adds the extension; `nil` if there are none.
   ///

@@ -60,7 +60,8 @@ package struct OptionsRequest: Equatable, Sendable {
   package var parameter: String
   /// The text typed so far; `nil` requests suggestions.
   package var search: String?
-  /// The values of other parameters, which an author's options may depend on (AI-51).
+  /// The values of other parameters, which an author's options may depend on (AI-51); `nil` for
+  /// none.
   package var arguments: [IntentArgument]?
 
   package init(

@@ -12,7 +12,8 @@ package struct PerformRequest: Equatable, Sendable {
   /// The id of the intent's run, unique in a store, by which the host finds the run if the
   /// extension dies.
   package var runID: String
-  /// The idempotency key of the caller, by which a repeated request is recognized (RD-8, CL-11).
+  /// The idempotency key of the caller, by which a repeated request is recognized (RD-8, CL-11);
+  /// `nil` for none.
   package var key: String?
   /// The origin of the request, such as `perform`, `tap`, `script` or `watch`.
   package var origin: String
@@ -69,7 +70,7 @@ package struct PerformReply: Equatable, Sendable {
   package var runID: String
   /// Whether nothing was done because an earlier run used the same key (RD-8).
   package var isRepetition: Bool
-  /// The outcome for each value; `nil` if the intent was performed once.
+  /// The outcome for each value; `nil` if the intent was performed once or for too many values.
   package var parts: [IntentOutcome]?
   /// The number of values for which the intent was performed, if there are too many for an outcome
   /// each; `nil` otherwise.

@@ -22,8 +22,9 @@ package struct ScriptRequest: Equatable, Sendable {
   package var origin: String
   /// The prefix of the ids of the runs of its intents, unique among all scripts of a store.
   package var runIDPrefix: String
-  /// The caller's idempotency key; a repeated request with the same key performs nothing again
-  /// (RD-8).
+  /// The caller's idempotency key; `nil` for none.
+  ///
+  /// A repeated request with the same key performs nothing again (RD-8).
   package var key: String?
   /// The time limit of one intent in milliseconds.
   package var limitInMilliseconds: Int

@@ -79,8 +79,7 @@ public enum DynamicIslandExpandedContentBuilder {
 
 /// A region around the camera in the expanded presentation of a Live Activity.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// Creates a region; of two regions at the same position, the one with the greater priority gets
-  /// more space.
+  /// Creates a region; its arguments have no effect, because no terminal draws it.
   public init(
     _ position: DynamicIslandExpandedRegionPosition,
     priority: Double = 0,

@@ -74,8 +74,9 @@ private struct NoControl: ControlWidget {
 }
 
 extension ControlWidget {
-  /// The description of the control for the host; its default display name is the name of the
-  /// control's type.
+  /// The description of the control for the host; `nil` if the body declares no control.
+  ///
+  /// Its default display name is the name of the control's type.
   fileprivate var resolvedOffer: WidgetOffer? {
     guard var offer = body.resolvedOffer else { return nil }
     offer.displayName =

@@ -3,8 +3,8 @@
 public protocol WidgetConfiguration: SendableMetatype {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
-  /// The widget's description for the host: the library's configurations create it, others return
-  /// their body's description.
+  /// The widget's description for the host, from this configuration or its body; `nil` if there is
+  /// no widget.
   ///
   /// The property is a requirement because a cast to a protocol searches every conformance of the
   /// program.

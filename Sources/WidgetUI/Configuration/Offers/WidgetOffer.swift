@@ -6,9 +6,10 @@ import WidgetTerminal
 /// A widget's description for the host, with the function that makes its pictures.
 struct WidgetOffer {
   var kind: String
-  /// The author's name for the widget.
+  /// The author's name for the widget; `nil` if the author sets none.
   var displayName: LocalizedStringResource?
-  /// The title of the intent that configures the widget, which users of a phone do not see.
+  /// The title of the intent that configures the widget, which users of a phone do not see; `nil`
+  /// without an intent.
   var parametersTitle: LocalizedStringResource?
   var description: LocalizedStringResource?
   /// The supported families; `nil` for all that a terminal has.
@@ -65,7 +66,7 @@ struct PictureSetting {
   /// Whether the widget is being scrolled.
   var isScrolled = false
 
-  /// The rendering mode of the picture.
+  /// The requested rendering mode, or else the default mode of the family.
   var mode: DrawContext.RenderingMode { chosenMode ?? family.renderingMode }
 
   var context: TimelineProviderContext {

@@ -143,31 +143,39 @@ extension View {
   /// Does the same as `accessibilityValue(_:)`, which replaces it (SU-70).
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilityHint(_:)`, which has no effect
+  /// either (SU-70).
   public nonisolated func accessibility(hint: Text) -> some View { self }
 
   /// Does the same as `accessibilityHidden(_:)`, which replaces it (SU-70).
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilityIdentifier(_:)`, which has no
+  /// effect either (SU-70).
   public nonisolated func accessibility(identifier: String) -> some View { self }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilityInputLabels(_:)`, which has no
+  /// effect either (SU-70).
   public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: a screen reader reads the text of the terminal and selects no
+  /// views (SU-70).
   public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilitySortPriority(_:)`, which has no
+  /// effect either (SU-70).
   public nonisolated func accessibility(sortPriority: Double) -> some View { self }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilityActivationPoint(_:)`, which has
+  /// no effect either (SU-70).
   public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilityAddTraits(_:)`, which has no
+  /// effect either (SU-70).
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
+  /// Returns the view unchanged: the former name of `accessibilityRemoveTraits(_:)`, which has no
+  /// effect either (SU-70).
   public nonisolated func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> some View { self }

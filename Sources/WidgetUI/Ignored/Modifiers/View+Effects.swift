@@ -147,12 +147,14 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(())
   public static let impact = SensoryFeedback(())
 
-  /// Returns the feedback for a collision, with the weight of the objects.
+  /// Returns the feedback for a collision of objects with a weight; without effect, because a
+  /// terminal has no haptics.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// Returns the feedback for a collision, with the flexibility of the objects.
+  /// Returns the feedback for a collision of objects with a flexibility; without effect, because a
+  /// terminal has no haptics.
   public static func impact(
     flexibility: Flexibility,
     intensity: Double = 1
@@ -170,26 +172,26 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger
   ) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no such feedback.
+  /// Returns the view unchanged: a terminal gives neither haptic nor audible feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping () -> SensoryFeedback?

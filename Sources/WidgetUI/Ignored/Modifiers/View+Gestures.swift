@@ -47,7 +47,8 @@ extension View {
     including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: use `disabled(_:)` for controls.
+  /// Returns the view unchanged: only controls and links react to a press, and `disabled(_:)`
+  /// disables controls.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
   /// Returns the view unchanged: a widget does not receive the pointer's position.

@@ -2,7 +2,7 @@ public import Foundation
 
 // What newer systems refine beyond what a cell shows (OS 17 to 26).
 
-/// Options for the height of a text's lines, which is always one row in a terminal.
+/// Options for the height of a text's lines; without effect, because its letters determine it.
 extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     private init(_: Void) {}
@@ -52,7 +52,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: a line is always one row high.
+  /// Returns the view unchanged: a line is always as high as its letters.
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     self
   }

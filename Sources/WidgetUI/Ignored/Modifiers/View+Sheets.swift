@@ -154,16 +154,16 @@ extension View {
     @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View { self }
 
-  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget draws no badges beside rows and tabs (SU-3).
   public nonisolated func badge(_ count: Int) -> some View { self }
 
-  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget draws no badges beside rows and tabs (SU-3).
   public nonisolated func badge(_ label: Text?) -> some View { self }
 
-  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget draws no badges beside rows and tabs (SU-3).
   public nonisolated func badge(_ key: LocalizedStringKey) -> some View { self }
 
-  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget draws no badges beside rows and tabs (SU-3).
   @_disfavoredOverload
   public nonisolated func badge<Name: StringProtocol>(_ label: Name) -> some View { self }
 }

@@ -5,10 +5,10 @@ extension GraphicsContext {
   /// An image resolved for the context.
   public struct ResolvedImage {
     let image: Image
-    /// The size of a symbol in points; other images fill the given rectangle.
+    /// The size in points of an image that is drawn at a point.
     public let size = CGSize(width: 16, height: 16)
     public let baseline: CGFloat = 16
-    /// The shading of a symbol; an image's own colours have precedence.
+    /// A shading for a symbol, which has no effect.
     public var shading: Shading?
   }
 
@@ -31,7 +31,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: origin, size: image.size))
   }
 
-  /// Draws an image in a rectangle.
+  /// Draws an image in a rectangle, to the size of which it is scaled; `style` has no effect.
   public func draw(
     _ image: ResolvedImage,
     in rect: CGRect,
@@ -133,7 +133,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     fileprivate let text: Text
     fileprivate let environment: EnvironmentValues
-    /// The shading of the letters; the text's own colours have precedence.
+    /// A shading for the letters, which has no effect.
     public var shading = Shading.foreground
 
     /// Returns the text's size within `size`, in points.

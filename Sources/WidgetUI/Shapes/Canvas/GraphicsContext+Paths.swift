@@ -2,7 +2,8 @@ public import Foundation
 import WidgetRender
 
 extension GraphicsContext {
-  /// Fills the area of a path.
+  /// Fills the area of a path with a colour or a gradient, by the rule for the inside that `style`
+  /// sets.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(path, shading, .inside(isEvenOdd: style.isEOFilled))
   }

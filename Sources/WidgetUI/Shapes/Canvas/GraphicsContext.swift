@@ -43,7 +43,7 @@ public struct GraphicsContext {
   /// The most nested clips: archiving and drawing use one level of recursion for each.
   private static let maximumClips = 16
 
-  /// Clips further drawing to a path; an inverse clip has no effect.
+  /// Clips further drawing to a path; `style` and an inverse clip have no effect.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -65,7 +65,7 @@ public struct GraphicsContext {
     CGRect(origin: .zero, size: size).applying(transform.inverted())
   }
 
-  /// Draws a layer; its opacity applies to the layer as a whole.
+  /// Draws a layer; its opacity multiplies that of each of its drawings.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     layer.layerOpacity = wholeOpacity

@@ -26,7 +26,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   /// Returns the shape's size for a proposal; by default the proposed size (SU-11).
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// Whether a shape without a style is filled or drawn as a line.
+  /// The use for which the shape is made; it has no effect in a terminal.
   static var role: ShapeRole { get }
 }
 
@@ -72,7 +72,7 @@ extension Path: Shape, FormedShape {
   func form(in rect: CGRect?) -> ShapeForm? { ShapeForm(.path(archived)) }
 }
 
-/// The way in which a shape without a style is drawn.
+/// The use for which a shape is made; it has no effect in a terminal.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
@@ -116,14 +116,14 @@ struct ShapeForm: Sendable {
 
 /// A shape of the library, which has an archived form.
 protocol FormedShape: Sendable {
-  /// Returns the form in `rect`, or if `rect` is `nil` the form for every size.
+  /// Returns the archived form in `rect`, or if `rect` is `nil` one that fits every size.
   ///
   /// - Returns: `nil` if there is no `rect` and the shape has no form for every size.
   func form(in rect: CGRect?) -> ShapeForm?
 }
 
 extension Shape {
-  /// Returns the form in `rect`, or if `rect` is `nil` the form for every size.
+  /// Returns the archived form in `rect`, or if `rect` is `nil` one that fits every size.
   ///
   /// - Returns: `nil` if there is no `rect` and this is an author's shape.
   func formed(in rect: CGRect?) -> ShapeForm? {

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// A shape with transformed points.
+/// A shape whose points are moved by an affine transform, as `transform(_:)` returns it.
 public struct TransformedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var transform: CGAffineTransform
@@ -17,8 +17,8 @@ extension TransformedShape: Shape, FormedShape {
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// Returns the form in `rect`; `nil` without a `rect`, because transformed points have no form
-  /// for every size.
+  /// Returns the archived form in `rect`; `nil` without a `rect`, because transformed points do not
+  /// fit every size.
   func form(in rect: CGRect?) -> ShapeForm? {
     guard let rect else { return nil }
     if let stroked = shape as? any StrokedForm {

@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// Clips the view to a shape of its frame (SU-36).
+  /// Clips the view to a shape of its frame; `style` has no effect (SU-36).
   ///
   /// ```swift
   /// Image("portrait").resizable().clipShape(Circle())

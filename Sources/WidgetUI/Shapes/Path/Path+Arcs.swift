@@ -124,7 +124,8 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Adds a rectangle whose corners are quarters of an ellipse of the size `cornerSize`.
+  /// Adds a rectangle whose corners are quarters of an ellipse of the size `cornerSize`; `style`
+  /// has no effect.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,

@@ -164,7 +164,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Path {
-  /// The path's archived form.
+  /// The path for an archive; elements beyond the limit of an archive are dropped.
   var archived: ArchivedPath {
     ArchivedPath(
       elements.prefix(ArchiveLimits.maximumPathElements).map { element in

@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// ```
 public struct Path: Equatable, Sendable {
-  /// An element of a path.
+  /// An element of a path: the start of a subpath, a line, a curve, or the end of a subpath.
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -23,7 +23,7 @@ public struct Path: Equatable, Sendable {
   private static let maximumElements = 20_000
 
   private(set) var elements: [Element] = []
-  /// The current point; `nil` if the path is empty.
+  /// The point from which the next line or curve starts; `nil` if the path is empty.
   public private(set) var currentPoint: CGPoint?
   private var subpathStart = CGPoint.zero
 

@@ -55,7 +55,7 @@ struct SymbolOutline: Equatable, Sendable {
     }
   }
 
-  /// Returns the tags within a group; `nil` if there is none of the name.
+  /// Returns the tags within a group; `nil` if no group has this name.
   private static func group(_ name: String, in text: String) -> [Tag]? {
     guard let start = text.range(of: "<g id=\"\(name)\""),
       let open = text[start.upperBound...].firstIndex(of: ">")

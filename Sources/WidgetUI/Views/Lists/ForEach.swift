@@ -57,7 +57,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: The property that identifies an element.
+  ///   - id: The property that identifies an element; a picture, which is static, does not use it.
   ///   - content: The view of an element.
   public nonisolated init(
     _ data: Data,

@@ -50,7 +50,7 @@ extension ScrollViewReader: View where Content: View {
 
 /// A proxy that scrolls to a view; without effect in a widget.
 public struct ScrollViewProxy {
-  /// Has no effect in a widget.
+  /// Has no effect: in a widget only the user scrolls.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 

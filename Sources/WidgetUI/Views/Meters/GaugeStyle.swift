@@ -123,8 +123,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A style with a marker on a bar; the labels of the bounds, or the gauge's own label, are on the
-/// same line.
+/// A style with a marker on a bar.
+///
+/// The labels of the bounds are on the same line; without them the value's label, or else the
+/// gauge's own.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 

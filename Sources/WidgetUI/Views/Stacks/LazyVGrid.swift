@@ -68,7 +68,8 @@ public struct LazyVGrid<Content> {
 extension LazyVGrid: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a grid with columns; `spacing` is the distance between lines in points.
+  /// Creates a grid with columns; `spacing` is the distance between lines in points, and
+  /// `pinnedViews` has no effect.
   public nonisolated init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -105,7 +106,8 @@ public struct LazyHGrid<Content> {
 extension LazyHGrid: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a grid with rows; `spacing` is the distance between columns in points.
+  /// Creates a grid with rows; `spacing` is the distance between columns in points, and
+  /// `pinnedViews` has no effect.
   public nonisolated init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

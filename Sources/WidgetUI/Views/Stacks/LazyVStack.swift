@@ -11,7 +11,8 @@ public struct LazyVStack<Content> {
 extension LazyVStack: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a column that does not distribute free space; `spacing` is in points.
+  /// Creates a column that does not distribute free space; `spacing` is in points, and
+  /// `pinnedViews` has no effect.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -48,7 +49,8 @@ public struct LazyHStack<Content> {
 extension LazyHStack: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a row that does not distribute free space; `spacing` is in points.
+  /// Creates a row that does not distribute free space; `spacing` is in points, and `pinnedViews`
+  /// has no effect.
   public nonisolated init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
