@@ -170,7 +170,7 @@ struct RedoTests {
     #expect(error == .buildsOn(run: add, by: 4, collection: "notes", key: 1))
     #expect(
       error?.message
-        == "record 1 of notes was changed by test (run 1) before, which run 4 took back"
+        == "record 1 of notes was changed earlier by test (run 1), which run 4 undid"
     )
     try await store.redo(.last(2), id: "r2")
     #expect(try await store.allNotes()[1]?.isDone == true)

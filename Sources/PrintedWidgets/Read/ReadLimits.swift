@@ -35,7 +35,7 @@ enum PrintedError: Error, Equatable {
   var message: String {
     switch self {
     case .binary: "printed bytes that are not text"
-    case .archive(let problem): "printed an archive that is refused: \(problem)"
+    case .archive(let problem): "printed an archive that cannot be used: \(problem)"
     case .foreign(let text): text.message
     case .notOf(let bar): "printed no line in the format of \(bar)"
     }

@@ -79,8 +79,8 @@ struct FirstOccurrenceTests {
     ("day until yesterday", "", "has no day from today on"),
     ("weekday until tomorrow", "", "has no day from today on"),
     ("weekday until 2026-12-04", "2026-12-05", "ends before it is due, on Sat 5 Dec 2026"),
-    ("week starting 1 dec", "2026-12-05", "has another first time than its due date"),
-    ("day 9:00", "2026-12-05 10:00", "has another first time than its due date"),
+    ("week starting 1 dec", "2026-12-05", "begins at another time than the given due date"),
+    ("day 9:00", "2026-12-05 10:00", "begins at another time than the given due date"),
   ])
   func `a rule that is over before it begins is refused`(
     words: String,

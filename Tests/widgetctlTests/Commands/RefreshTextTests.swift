@@ -54,7 +54,7 @@ struct RefreshTextTests {
     ),
     (
       .failed(failure),
-      "failed, as the last try had failed: no timeline within 30 s; next 2027-01-15T08:02:00Z"
+      "failed, as the last try had failed: the widget made no timeline within 30 s; next 2027-01-15T08:02:00Z"
     ),
     (
       .restamped(due: morning + 60),
@@ -100,8 +100,8 @@ struct RefreshTextTests {
         {
           "failures": [
             {
-              "message": "to-do was not refreshed: extension Home: no timeline within 30 s",
-              "hint": "the last timeline stays; it is tried again later"
+              "message": "to-do was not refreshed: extension Home: the widget made no timeline within 30 s",
+              "hint": "the widget keeps its last timeline; the next attempt follows later"
             }
           ],
           "reloads": [
@@ -113,7 +113,7 @@ struct RefreshTextTests {
               "reason": "retry",
               "entries": null,
               "failures": 2,
-              "error": "no timeline within 30 s",
+              "error": "the widget made no timeline within 30 s",
               "skipped": null,
               "next": "2027-01-15T08:02:00Z"
             }

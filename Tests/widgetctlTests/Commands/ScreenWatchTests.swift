@@ -25,7 +25,8 @@ struct ScreenWatchTests {
       #expect(view.shows { $0.text.contains("○ Buy milk") })
       view.press("\t")
       #expect(view.shows { $0.marked.contains("○") })
-      let words = "to-do is on the hub's board 'Office', and its list is not here"
+      let words =
+        "to-do is on the hub's board 'Office', and this machine does not have the hub's list"
       view.press("s")
       #expect(view.shows { $0.text.contains(words) })
       view.press("q")

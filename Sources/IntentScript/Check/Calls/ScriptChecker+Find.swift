@@ -63,14 +63,14 @@ extension ScriptChecker {
         "`where` has \(size.comparisons) comparisons, more than the limit of "
           + "\(EntityFilter.maximumComparisons)",
         at: filter.span,
-        hint: "find in several steps"
+        hint: "divide it into several searches"
       )
     } else if size.levels > EntityFilter.maximumLevels {
       report(
         "`where` has \(size.levels) levels of `and`, `or` and `not`, more than the limit of "
           + "\(EntityFilter.maximumLevels)",
         at: filter.span,
-        hint: "find in several steps"
+        hint: "divide it into several searches"
       )
     }
   }

@@ -129,7 +129,7 @@ private struct BackupMaking {
       throw .usage(
         .other(
           message: "'backup -' writes the backup itself, which is not JSON",
-          hint: "leave --json away, or name a file"
+          hint: "leave out --json, or name a file"
         )
       )
     }

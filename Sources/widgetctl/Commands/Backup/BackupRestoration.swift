@@ -79,8 +79,8 @@ struct BackupRestoration {
     guard context.mayAsk else {
       throw .usage(
         .other(
-          message: "'backup restore' puts the backup in the place of the store",
-          hint: "add --yes; the store that is there is kept beside it",
+          message: "'backup restore' replaces the store with the backup",
+          hint: "add --yes; the present store is kept as a copy beside it",
           signature: BackupCommand.signature.usage
         )
       )

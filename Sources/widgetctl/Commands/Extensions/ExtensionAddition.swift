@@ -183,7 +183,7 @@ struct ExtensionAddition {
     guard let row = found.row(keeping: .success(description), at: context.now) else {
       throw .failed(
         .internalError,
-        message: "the description cannot be kept",
+        message: "the description of the extension cannot be stored",
         hint: ExitCode.internalError.advice
       )
     }

@@ -17,8 +17,8 @@ struct ExtensionAllowance {
     guard what == ImportedAllowance.location else {
       throw .usage(
         .other(
-          message: "'\(what)' is nothing that an extension can be allowed",
-          hint: "'location' gives an import the setting 'location'"
+          message: "'\(what)' is not a permission that an extension can have",
+          hint: "there is one: 'location' lets an imported extension read the setting 'location'"
         )
       )
     }

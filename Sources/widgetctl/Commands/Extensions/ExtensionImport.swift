@@ -87,7 +87,7 @@ struct ExtensionImport {
       throw .failed(
         .negative,
         message: "there is no widget extension at '\(path)'",
-        hint: "one has an entry point: a Widget or a WidgetBundle that is marked @main"
+        hint: "a widget extension has a Widget or a WidgetBundle that is marked @main"
       )
     }
     if let name = context.arguments.value(of: ExtensionCommand.target) {

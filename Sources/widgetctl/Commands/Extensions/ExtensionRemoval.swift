@@ -125,14 +125,14 @@ struct ExtensionRemoval {
       return .usage(
         .other(
           message: "\(name) belongs to widgetctl and stays",
-          hint: "'widgetctl remove WIDGET' takes a widget off the shelf"
+          hint: "to remove one of its widgets from your page: widgetctl remove WIDGET"
         )
       )
     }
     let names = known.filter(\.isAdded).map(\.name)
     return .failed(
       .negative,
-      message: "no extension '\(name)' was added",
+      message: "you have added no extension '\(name)'",
       hint: NameSuggestion.closest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "'widgetctl extension list' lists them"
     )

@@ -67,7 +67,7 @@ enum FindCommand: Command {
     if entities.isEmpty {
       throw .failed(
         .negative,
-        message: "no \(metadata.identifier) is found",
+        message: "no \(metadata.identifier) was found",
         hint: query.filter == .all
           ? "'widgetctl intents' lists what makes one"
           : "'widgetctl find \(metadata.identifier)' lists all of them"

@@ -66,7 +66,7 @@ enum LogCommand: Command {
     if context.arguments.has(FollowedLog.since) {
       throw .usage(
         .other(
-          message: "'--since' is for 'log --follow'",
+          message: "'--since' works only with 'log --follow'",
           hint: "\(context.advised("log --follow --since 12")) begins with run 12",
           signature: signature.usage
         )

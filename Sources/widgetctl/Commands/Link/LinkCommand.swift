@@ -135,8 +135,8 @@ enum LinkCommand: Command {
       throw .usage(
         .other(
           message: String(
-            english: "--board is for an address and for 'off'",
-            turkish: "--board bir adres ve 'off' içindir"
+            english: "--board needs the address of a hub, or 'off'",
+            turkish: "--board bir merkezin adresini ya da 'off' sözünü ister"
           ),
           hint: String(
             english: "for example: widgetctl link --board Office",

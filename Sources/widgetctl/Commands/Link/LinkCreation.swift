@@ -40,8 +40,8 @@ struct LinkCreation {
       let word = ShellWord.quoted(name)
       let join = context.advised("link \(word)")
       let line = String(
-        english: "Made a hub at \(name); \(join) joins it",
-        turkish: "\(name) yerinde bir merkez kuruldu; katılmak için: \(join)"
+        english: "Created a hub at \(name); to link this list with it: \(join)",
+        turkish: "\(name) yerinde bir merkez kuruldu; bu listeyi ona bağlamak için: \(join)"
       )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }

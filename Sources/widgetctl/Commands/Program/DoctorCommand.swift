@@ -86,7 +86,7 @@ enum DoctorCommand: Command {
     guard context.mayAsk else {
       throw .usage(
         .other(
-          message: "'doctor --recover' puts another store in the place of the damaged one",
+          message: "'doctor --recover' replaces the damaged store with what can be saved of it",
           hint: "add --yes; a copy of the damaged one is kept",
           signature: signature.usage
         )

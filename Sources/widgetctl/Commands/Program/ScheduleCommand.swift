@@ -196,7 +196,7 @@ enum ScheduleCommand: Command {
       throw .failed(
         .negative,
         message: "no timer of this store is installed",
-        hint: "\(context.advised("schedule status")) says what there is"
+        hint: "\(context.advised("schedule status")) shows what is installed"
       )
     }
     if context.output.isJSON {

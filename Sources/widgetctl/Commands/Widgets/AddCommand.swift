@@ -169,7 +169,8 @@ enum AddCommand: Command {
       throw .failed(
         .unavailable,
         message: "\(offered.name) stops its program: \(reason)",
-        hint: "only its author can change that; what else \(offered.host.name) has is offered"
+        hint:
+          "only its author can change that; the other widgets of \(offered.host.name) can be added"
       )
     }
     let input = ConfigurationInput(

@@ -96,8 +96,8 @@ enum BoardCommand: Command {
       guard boards.count < BoardName.mostBoards else {
         throw CommandError.usage(
           .other(
-            message: "there are \(boards.count) boards already, as many as there may be",
-            hint: "'widgetctl board remove NAME' takes one away"
+            message: "there are \(boards.count) boards already, which is the limit",
+            hint: "'widgetctl board remove NAME' removes one"
           )
         )
       }

@@ -102,7 +102,7 @@ enum GalleryCommand: Command {
     guard let option = options.first(where: { context.arguments.has($0) }) else { return }
     throw .usage(
       .other(
-        message: "--\(option.name) is for pictures",
+        message: "--\(option.name) works only with pictures",
         hint: "'widgetctl gallery --pictures' draws them"
       )
     )

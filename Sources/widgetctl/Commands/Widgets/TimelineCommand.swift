@@ -98,7 +98,7 @@ enum TimelineCommand: Command {
     .failed(
       .negative,
       message: "nothing is shown in that time",
-      hint: "without --from and --for all is drawn that is foreseen"
+      hint: "leave out --from and --for to see all planned entries"
     )
   }
 

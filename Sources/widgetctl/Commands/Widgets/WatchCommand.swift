@@ -43,7 +43,7 @@ enum WatchCommand: Command {
     if context.output.isJSON {
       throw .usage(
         .other(
-          message: "'watch' has no JSON",
+          message: "'watch' cannot print JSON",
           hint: "'widgetctl show --json' prints the widgets once",
           signature: signature.usage
         )

@@ -71,7 +71,7 @@ struct ShortWords: Equatable {
         if declared == nil { continue }
         throw .other(
           message: "unknown option '--\(name)'",
-          hint: "behind a '--' by itself every word is text",
+          hint: "to use it as text, write '--' before it",
           signature: signature
         )
       }

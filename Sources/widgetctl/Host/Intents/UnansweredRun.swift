@@ -24,7 +24,7 @@ struct UnansweredRun {
       throw .failed(
         .unavailable,
         message: "\(self.error.message); what it changed is not known: \(error.message)",
-        hint: "look before you repeat the command"
+        hint: "check what it has changed before you repeat the command"
       )
     }
     guard let run else { throw nothingChanged }

@@ -245,8 +245,10 @@ extension CommandError {
       case ScreenMirror.Refusal.removed(let board):
         .failed(
           .negative,
-          message: "board '\(board)' is the hub's: its widgets would be gone on all machines",
-          hint: "'widgetctl link off --board \(ShellWord.quoted(board))' ends it here alone"
+          message:
+            "board '\(board)' belongs to the hub: this would remove its widgets on all machines",
+          hint:
+            "'widgetctl link off --board \(ShellWord.quoted(board))' stops showing it only on this machine"
         )
       case let error as any ExplainedError:
         .failed(
