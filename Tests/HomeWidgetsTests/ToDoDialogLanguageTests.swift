@@ -122,7 +122,7 @@ extension ToDoIntentTests {
       }
     }
     let error = await #expect(throws: IntentError.self) { try await start("1", also: false) }
-    #expect(error?.message == "one to-do at a time is in progress, and these are 2")
+    #expect(error?.message == "only one to-do can be in progress at a time, and you named 2")
     #expect(error?.hint?.contains("--also") == true)
     #expect(try await start("1", also: true) == "Started 1 “Buy groceries”.")
     #expect(try await start("2", also: true) == "Started 2 “Call the dentist”.")

@@ -27,7 +27,7 @@ enum ThemeCommand: Command {
       .init("widgetctl theme", "what holds, and why"),
       .init("widgetctl theme dark", "dark, whatever the terminal is"),
       .init("widgetctl theme toggle", "dark for light, light for dark"),
-      .init("widgetctl theme system", "as the terminal is"),
+      .init("widgetctl theme system", "to match the terminal"),
       .init("widgetctl theme harbor", "in another palette, light or dark"),
       .init("widgetctl undo", "what was set before"),
     ],

@@ -17,8 +17,9 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Currencies", turkish: "Para birimleri"),
     description: LocalizedStringResource(
-      english: "Those of the watch-list unless given, else the first ones of the list",
-      turkish: "Verilmezse izleme listesindekiler, o da boşsa listenin ilkleri"
+      english:
+        "Unless given, those of your watch-list; if that is empty, the first ones of the price list",
+      turkish: "Verilmezse izleme listenizdekiler; o da boşsa fiyat listesinin ilkleri"
     ),
     optionsProvider: CurrencyOptions()
   )
@@ -27,8 +28,8 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Threshold", turkish: "Eşik"),
     description: LocalizedStringResource(
-      english: "Above it a price is green; 0.0034 in a list of the web unless given",
-      turkish: "Üstündeki fiyat yeşildir; verilmezse web'deki bir listede 0.0034"
+      english: "Prices above it are green; unless given, 0.0034 for a list from the web",
+      turkish: "Üstündeki fiyatlar yeşildir; verilmezse web'den alınan listede 0.0034"
     ),
     inclusiveRange: (0, 1_000_000_000_000)
   )
@@ -44,7 +45,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: CryptoTexts.currency,
     description: LocalizedStringResource(
-      english: "What prices of the market are in: usd, eur, try",
+      english: "The currency of market prices: usd, eur, try",
       turkish: "Piyasa fiyatlarının birimi: usd, eur, try"
     )
   )
@@ -97,7 +98,7 @@ public struct RefreshCrypto: StoreOnlyIntent {
     turkish: "Fiyatları Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Loads the prices anew.",
+    english: "Loads the prices again.",
     turkish: "Fiyatları yeniden yükler."
   )
 
@@ -112,7 +113,7 @@ public struct RefreshCrypto: StoreOnlyIntent {
   @Parameter(
     title: CryptoTexts.currency,
     description: LocalizedStringResource(
-      english: "What prices of the market are in",
+      english: "The currency of market prices",
       turkish: "Piyasa fiyatlarının birimi"
     )
   )

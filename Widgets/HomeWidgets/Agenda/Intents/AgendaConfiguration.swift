@@ -42,8 +42,8 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Minutes", turkish: "Dakika"),
     description: LocalizedStringResource(
-      english: "Between two looks at files whose changes nothing reports",
-      turkish: "Değişikliği bildirilmeyen dosyalara iki bakış arasında"
+      english: "Minutes between two checks of files whose changes the system does not report",
+      turkish: "Değişikliğini sistemin bildirmediği dosyalara kaç dakikada bir bakılacağı"
     ),
     default: 60,
     inclusiveRange: (1, 1_440)

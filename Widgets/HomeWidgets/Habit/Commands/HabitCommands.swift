@@ -124,7 +124,7 @@ public struct HabitCommands: ShortCommandsProvider {
       example: "1",
       summary: LocalizedStringResource(
         english: "shows a habit's streak",
-        turkish: "bir alışkanlığın gidişini söyler"
+        turkish: "bir alışkanlığın serisini gösterir"
       )
     )
     ShortCommand(

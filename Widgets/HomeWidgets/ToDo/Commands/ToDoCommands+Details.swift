@@ -10,8 +10,8 @@ extension ToDoCommands {
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "closes to-dos that are not to be done any more",
-        turkish: "artık yapılmayacak görevleri kapatır"
+        english: "closes to-dos that you will not do",
+        turkish: "yapmayacağınız görevleri kapatır"
       )
     )
     .offering("isDone", is: false)
@@ -229,7 +229,7 @@ extension ToDoCommands {
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "shows all that is kept of a to-do",
+        english: "shows everything about a to-do",
         turkish: "bir görevle ilgili her şeyi gösterir"
       )
     )

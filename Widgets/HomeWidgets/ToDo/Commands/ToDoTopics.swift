@@ -65,7 +65,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "every:RULE", turkish: "her:KURAL"),
           LocalizedStringResource(
-            english: "makes it come back, with dashes for blanks: every:2-weeks, every:none",
+            english: "makes it repeat, with dashes instead of spaces: every:2-weeks, every:none",
             turkish: "yineler, boşluk yerine tire ile: her:2-haftada-bir, her:yok"
           ),
           sign: "every:",
@@ -84,7 +84,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "list:NAME", turkish: "liste:AD"),
           LocalizedStringResource(
-            english: "is @ for a name with blanks: list:\"My list\"",
+            english: "the same as @, for a name with spaces: list:\"My list\"",
             turkish: "adında boşluk olan liste için: liste:\"Ev işleri\""
           ),
           sign: "list:",

@@ -173,13 +173,13 @@ struct CompletionWords {
       )
     case .removed(let number):
       String(
-        english: "\(number), which came after it, is removed",
-        turkish: "ardından gelen \(number) silindi"
+        english: "its next one, \(number), was removed",
+        turkish: "bir sonraki olan \(number) silindi"
       )
     case .stays(let number):
       String(
-        english: "\(number), which came after it, stays",
-        turkish: "ardından gelen \(number) kalıyor"
+        english: "its next one, \(number), stays",
+        turkish: "bir sonraki olan \(number) kalıyor"
       )
     }
   }

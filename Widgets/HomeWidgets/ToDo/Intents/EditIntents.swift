@@ -127,8 +127,8 @@ public struct SetNotes: StoreOnlyIntent {
   )
   public static let description: IntentDescription? =
     IntentDescription(
-      english: "Replaces the notes of a to-do; without notes it has none.",
-      turkish: "Bir görevin notlarını değiştirir; not verilmezse görev notsuz kalır."
+      english: "Replaces the notes of a to-do; unless given, removes them.",
+      turkish: "Bir görevin notlarını değiştirir; not verilmezse eskilerini siler."
     )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)

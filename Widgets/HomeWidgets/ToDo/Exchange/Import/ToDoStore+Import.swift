@@ -99,7 +99,7 @@ extension ToDoStore {
     if var moved = sources.source(having: file), moved.path != file.path {
       report.note(
         String(
-          english: "\(file.name) has what came from \(moved.path) before",
+          english: "\(file.name) contains to-dos that were imported from \(moved.path) before",
           turkish: "\(file.name), daha önce \(moved.path) ile gelenleri içeriyor"
         )
       )

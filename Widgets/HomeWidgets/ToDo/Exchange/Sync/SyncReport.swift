@@ -47,7 +47,7 @@ struct SyncReport: Sendable {
   static func conflict(_ label: String, _ fields: [ForeignToDo.Field]) -> String {
     let names = fields.map(\.rawValue).joined(separator: ", ")
     return String(
-      english: "\(label) was changed here and there (\(names)): both are kept",
+      english: "\(label) was changed both here and there (\(names)): both versions stay",
       turkish: "\(label) hem burada hem orada değişmiş (\(names)): ikisi de duruyor"
     )
   }
