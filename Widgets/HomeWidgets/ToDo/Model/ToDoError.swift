@@ -87,7 +87,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "“\(found)” cannot be a list", turkish: "“\(found)” liste adı olamaz")
     case .tooManyTags(let count):
       String(
-        english: "\(count) tags are too many: a to-do has \(ToDoLabel.maximumTags) at most",
+        english: "\(count) tags are too many: a to-do can have \(ToDoLabel.maximumTags)",
         turkish: "\(count) etiket çok; bir görevin en çok \(ToDoLabel.maximumTags) etiketi olur"
       )
     case .unusableAddress(let found):
@@ -103,8 +103,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .tooManyReminders(let count):
       String(
-        english:
-          "\(count) reminders are too many: a to-do has \(ToDoReminder.maximumCount) at most",
+        english: "\(count) reminders are too many: a to-do can have \(ToDoReminder.maximumCount)",
         turkish:
           "\(count) anımsatma çok; bir görevin en çok \(ToDoReminder.maximumCount) anımsatması olur"
       )
@@ -121,7 +120,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .tooManyBlockers(let count):
       String(
         english:
-          "\(count) to-dos are too many: a to-do waits for \(ToDoStore.maximumBlockers) at most",
+          "\(count) to-dos are too many: a to-do can wait for \(ToDoStore.maximumBlockers)",
         turkish: "\(count) görev çok; bir görev en çok \(ToDoStore.maximumBlockers) görevi bekler"
       )
     case .unusableNumber(let found):
@@ -138,7 +137,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .tooManySteps(let count):
       String(
-        english: "\(count) steps are too many: a to-do has \(ChecklistItem.maximumCount) at most",
+        english: "\(count) steps are too many: a to-do can have \(ChecklistItem.maximumCount)",
         turkish: "\(count) adım çok; bir görevin en çok \(ChecklistItem.maximumCount) adımı olur"
       )
     case .unusableDue(let found):
