@@ -190,7 +190,7 @@ extension ToDoIntentTests {
     let said = try await said(in: .turkish)
     #expect(
       said[0]
-        == "4 “Qqq” eklendi; tarihi 1 Ara Sal, her ayın 31. günü. 1 Ara Sal, günlerinden biri değil; sonraki 31 Ara Per. 31. günü olmayan aylar atlanır; “her ayın son günü” hepsini kapsar."
+        == "4 “Qqq” eklendi; tarihi 1 Ara Sal, her ayın 31. günü. 1 Ara Sal, günlerinden biri değil; sonraki 31 Ara Per. 31. günü olmayan aylar atlanır; “her ayın son günü” onları da kapsar."
     )
     #expect(said.contains("4 “Qqqq”: tarihi 1 Ara Sal, 09:00."))
     #expect(said.contains("4 “Qqqq” zaten böyle."))

@@ -40,7 +40,7 @@ struct RecurrenceDoubt: Error {
   static func ambiguous(_ words: String, _ readings: [Recurrence]) -> RecurrenceDoubt {
     let said = readings.map { "“\(RecurrenceWords(.spoken).text($0))”" }
     return RecurrenceDoubt(
-      english: "“\(words)” may be \(said.joined(separator: " or "))",
+      english: "“\(words)” can mean \(said.joined(separator: " or "))",
       turkish: "“\(words)”, \(said.joined(separator: " ya da ")) olabilir"
     )
   }

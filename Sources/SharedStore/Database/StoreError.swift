@@ -162,7 +162,7 @@ extension StoreError {
     case .cannotCreate: "name another place with --store"
     case .expired: "nothing was stored; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
-    case .ranInDevelopment: "change the records themselves; nothing was changed"
+    case .ranInDevelopment: "edit the records directly instead; nothing was changed"
     case .keyTaken: "undo that run first; nothing was changed"
     case .buildsOn: "redo that run first; nothing was changed"
     case .missingColumn:

@@ -136,7 +136,7 @@ enum HelpCommand: Command {
   /// The manual page of the program itself.
   private static var programPage: ManualPage {
     let commands = CommandList.all.map { $0.signature }
-    let todo = (CommandName.shortWords, "The to-do list in short words: todo(1).")
+    let todo = (CommandName.shortWords, "Short commands for the to-do list: todo(1).")
     var page = ManualPage(
       name: ProgramName.own,
       date: ProgramVersion.date,

@@ -137,7 +137,7 @@ extension IntentError {
         turkish: "\(intent), uçbirimin başında onaylayacak birini ister"
       )
     case .duplicateIdentifier(let identifier, let types):
-      "“\(identifier)” is the name of \(Self.list(types))"
+      "the name “\(identifier)” is used by \(Self.list(types))"
     case .missingDependency(let type):
       "the intent needs the dependency \(type), which was not registered"
     case .failed(let message, _, _):
@@ -211,7 +211,7 @@ extension IntentError {
       )
     case .declined, .cancelled:
       String(
-        english: "run it again to answer otherwise",
+        english: "run it again to give another answer",
         turkish: "başka yanıt vermek için yeniden çalıştırın"
       )
     }

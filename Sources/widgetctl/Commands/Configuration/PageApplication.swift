@@ -153,7 +153,7 @@ private struct PageReading {
         throw .usage(
           .other(
             message: "the widgets of stack '\(stack)' have several sizes",
-            hint: "give them one, each by 'size'"
+            hint: "give each of them the same 'size'"
           )
         )
       }

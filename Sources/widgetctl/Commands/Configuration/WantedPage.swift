@@ -205,7 +205,7 @@ struct WantedPage {
             "stack '\(name)' has \(members.count) widgets", "at most \(StackChoice.mostMembers)"
           )
         } else if Set(members.compactMap(\.family)).count > 1 {
-          ("the widgets of stack '\(name)' have several sizes", "give them one, each by 'size'")
+          ("the widgets of stack '\(name)' have several sizes", "give each of them the same 'size'")
         } else if Set(members.map(\.board)).count > 1 {
           ("the widgets of stack '\(name)' are on several boards", "put them on one")
         } else if names.contains(where: { $0 != name && FoldedText.fold($0) == folded }) {

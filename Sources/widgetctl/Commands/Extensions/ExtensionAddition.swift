@@ -81,7 +81,7 @@ struct ExtensionAddition {
       .unavailable,
       message:
         "'\(path)' is not a widget extension: it ended without a message, and printed nothing",
-      hint: "print lines, and the program is a widget: see the page PrintedWidgets"
+      hint: "a program that prints lines can be a widget too: see the page PrintedWidgets"
     )
   }
 

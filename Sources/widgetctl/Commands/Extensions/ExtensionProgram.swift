@@ -16,7 +16,7 @@ enum ExtensionProgram {
     guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
       throw .failed(
         .noInput,
-        message: "nothing is at '\(path)'",
+        message: "there is nothing at '\(path)'",
         hint: "name the extension's program, or the folder of its package"
       )
     }

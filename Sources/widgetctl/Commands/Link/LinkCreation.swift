@@ -19,8 +19,8 @@ struct LinkCreation {
         throw .usage(
           .other(
             message: String(
-              english: "'--print' is for a list in a PostgreSQL database",
-              turkish: "'--print' bir PostgreSQL veritabanındaki liste içindir"
+              english: "'--print' works only with a list in a PostgreSQL database",
+              turkish: "'--print' yalnızca PostgreSQL veritabanındaki bir listeyle çalışır"
             ),
             hint: String(
               english: "its address is postgresql://HOST/DATABASE#LIST",

@@ -94,8 +94,9 @@ struct ShortWords: Equatable {
       return
     }
     throw .other(
-      message: "'\(place.option)' is between words of the text",
-      hint: "as an option it is first or last; as one of the words it follows --",
+      message: "'\(place.option)' is in the middle of the text",
+      hint:
+        "to use it as an option, write it first or last; to use it as a word, write -- before it",
       signature: nil
     )
   }

@@ -44,7 +44,7 @@ struct UnansweredRun {
       throw .failed(
         .unavailable,
         message: "\(error.message), after it had stored a change",
-        hint: "the change is kept: look at it before you repeat the command"
+        hint: "the change stays: look at it before you repeat the command"
       )
     }
   }

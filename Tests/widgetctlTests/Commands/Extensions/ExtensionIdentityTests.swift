@@ -56,7 +56,10 @@ struct ExtensionIdentityTests {
     #expect(known.choice(among: ["tea"], path: "/a/tea.sh").name == "tea")
     #expect(known.choice(among: ["pot"], path: "/b/pot").name == "pot-2")
     let error = #expect(throws: CommandError.self) { try known.require("tea", path: "/b/tea.sh") }
-    #expect(error?.message == "'tea' was the extension at /a/tea.sh, whose widgets may come back")
+    #expect(
+      error?.message
+        == "the name 'tea' stays with the extension that was at /a/tea.sh, because its widgets may come back"
+    )
   }
 
   @Test(arguments: ["HomeWidgets", "FeedWidgets"])

@@ -5,8 +5,8 @@ public struct FocusCommands: ShortCommandsProvider {
   public static var name: String { "focus" }
   public static var summary: LocalizedStringResource {
     LocalizedStringResource(
-      english: "The focus timer in short words.",
-      turkish: "Odak zamanlayıcısı, kısa sözlerle."
+      english: "Short commands for the focus timer.",
+      turkish: "Odak zamanlayıcısı için kısa komutlar."
     )
   }
 

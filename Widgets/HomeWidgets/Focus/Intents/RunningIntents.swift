@@ -91,7 +91,7 @@ private func result(
 public struct FocusStatus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Focus Status", turkish: "Odak Durumu")
   public static let description: IntentDescription? = IntentDescription(
-    english: "Returns the running session, and the time of today and of the last seven days.",
+    english: "Returns the running session, and the time focused today and in the last seven days.",
     turkish: "Süren oturumu, bugünü ve son yedi günü söyler."
   )
 

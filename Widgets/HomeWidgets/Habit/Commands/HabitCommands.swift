@@ -5,8 +5,8 @@ public struct HabitCommands: ShortCommandsProvider {
   public static var name: String { "habit" }
   public static var summary: LocalizedStringResource {
     LocalizedStringResource(
-      english: "Habits in short words.",
-      turkish: "Alışkanlıklar, kısa sözlerle."
+      english: "Short commands for habits.",
+      turkish: "Alışkanlıklar için kısa komutlar."
     )
   }
 

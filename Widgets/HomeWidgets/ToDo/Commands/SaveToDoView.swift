@@ -65,7 +65,7 @@ public struct SaveToDoView: StoreOnlyIntent {
     }
     if replaced == saved {
       return IntentDialog(
-        english: "The view “\(saved.name)” was already so.",
+        english: "The view “\(saved.name)” was already like this.",
         turkish: "“\(saved.name)” görünümü zaten böyle."
       )
     }

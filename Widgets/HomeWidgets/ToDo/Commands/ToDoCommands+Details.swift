@@ -202,7 +202,7 @@ extension ToDoCommands {
       "clear-samples",
       performing: ClearSamples(),
       summary: LocalizedStringResource(
-        english: "removes the samples of a new list that nothing has changed",
+        english: "removes the sample to-dos that were never changed",
         turkish: "yeni listenin değiştirilmemiş örneklerini siler"
       )
     )

@@ -84,7 +84,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "list:NAME", turkish: "liste:AD"),
           LocalizedStringResource(
-            english: "the same as @, for a name with spaces: list:\"My list\"",
+            english: "like @, for a name with spaces: list:\"My list\"",
             turkish: "adında boşluk olan liste için: liste:\"Ev işleri\""
           ),
           sign: "list:",
@@ -95,8 +95,8 @@ extension ToDoCommands {
         ShortCommandForm(
           "--",
           LocalizedStringResource(
-            english: "ends the signs: the rest is the name, dates too",
-            turkish: "imleri bitirir: gerisi addır, tarihler de"
+            english: "the rest is the name, with all signs and dates",
+            turkish: "gerisi, imler ve tarihlerle birlikte addır"
           )
         )
       ]
@@ -108,8 +108,8 @@ extension ToDoCommands {
       ShortCommandForm(
         LocalizedStringResource(english: "from:DATE", turkish: "başlangıç:GÜN"),
         LocalizedStringResource(
-          english: "cannot be done before; wait: and t: mean it too",
-          turkish: "daha önce yapılamaz; wait: ve t: de olur"
+          english: "cannot be started earlier; also wait: or t:",
+          turkish: "daha önce başlanamaz; wait: ve t: de olur"
         ),
         sign: "from:",
         insteadOf: ["from", "wait", "not-before"],
@@ -118,7 +118,7 @@ extension ToDoCommands {
       ShortCommandForm(
         LocalizedStringResource(english: "remind:10m", turkish: "anımsat:10dk"),
         LocalizedStringResource(
-          english: "so long before it is due, or on a day: remind:10m,1d",
+          english: "how long before it is due, or a day: remind:10m,1d",
           turkish: "tarihinden o kadar önce ya da bir günde: anımsat:10dk,1g"
         ),
         sign: "remind:",

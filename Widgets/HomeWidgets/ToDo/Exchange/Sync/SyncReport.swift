@@ -30,8 +30,8 @@ struct SyncReport: Sendable {
   mutating func note(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {
     let removals =
       heldBack == 1
-      ? "1 removal is held back, --yes means it"
-      : "\(heldBack) removals are held back, --yes means them"
+      ? "1 removal was not made; to make it, add --yes"
+      : "\(heldBack) removals were not made; to make them, add --yes"
     let kept = String(
       english: heldBack > 0 ? "; \(removals)" : "; nothing was done",
       turkish: heldBack > 0
