@@ -30,7 +30,8 @@ struct ExtensionAllowance {
     guard let folder = ImportFolder.record(ofProgram: found.path, context)?.folder else {
       throw .usage(
         .other(
-          message: "\(name) was not imported, and reads the setting 'location' without asking",
+          message:
+            "\(name) was not imported, and so it can read the setting 'location' without your permission",
           hint: "remove it if it should not: widgetctl extension remove \(ShellWord.quoted(name))"
         )
       )

@@ -28,8 +28,8 @@ struct ExtensionImport {
     if context.arguments.has(ExtensionCommand.name), targets.count > 1 {
       throw .usage(
         .other(
-          message: "--name names one extension, and \(targets.count) targets are found",
-          hint: "--target TARGET says which: \(targets.map(\.title).joined(separator: ", "))"
+          message: "--name works for one extension, and \(targets.count) targets are found",
+          hint: "choose one with --target TARGET: \(targets.map(\.title).joined(separator: ", "))"
         )
       )
     }

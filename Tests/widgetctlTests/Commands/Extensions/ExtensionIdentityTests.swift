@@ -76,7 +76,7 @@ struct ExtensionIdentityTests {
     let error = #expect(throws: CommandError.self) {
       try names.choice(of: record("/b"), names: ["App"], given: "App")
     }
-    #expect(error?.message == "'App' is the import of Widgets at /a")
+    #expect(error?.message == "'App' is already the name of the import of Widgets at /a")
   }
 
   @Test func `two targets of one name in a project are two extensions`() throws {

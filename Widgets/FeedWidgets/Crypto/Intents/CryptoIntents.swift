@@ -37,7 +37,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: FeedTexts.source,
     description: LocalizedStringResource(
-      english: "The market, unless an address is set: then the list there",
+      english: "The market; if an address is set, the list at that address",
       turkish: "Piyasa; bir adres verilmişse oradaki liste"
     )
   )
@@ -53,8 +53,8 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Raw Digits", turkish: "Ham rakamlar"),
     description: LocalizedStringResource(
-      english: "All digits as they came",
-      turkish: "Bütün rakamlar, geldikleri gibi"
+      english: "All digits, as the source has them",
+      turkish: "Bütün rakamlar, kaynaktaki gibi"
     ),
     default: false
   )

@@ -60,7 +60,8 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
 enum AgendaTexts {
   static let source = LocalizedStringResource(
     english:
-      "Folders of calendars, .ics files and calcurse's apts, with commas between them; at most 32",
-    turkish: "Takvim klasörleri, .ics dosyaları ve calcurse apts dosyası, virgülle; en çok 32"
+      "Folders of calendars, .ics files and calcurse's apts, separated by commas; at most 32",
+    turkish:
+      "Takvim klasörleri, .ics dosyaları ve calcurse apts dosyası, virgülle ayrılmış; en çok 32"
   )
 }

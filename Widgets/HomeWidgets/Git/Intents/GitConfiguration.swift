@@ -25,8 +25,8 @@ public struct GitConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Mine", turkish: "Benimkiler"),
     description: LocalizedStringResource(
-      english: "Count only your own commits, by user.email",
-      turkish: "Yalnızca kendi adresinizin (user.email) işlemelerini say"
+      english: "Counts only your own commits, those with your user.email",
+      turkish: "Yalnızca kendi işlemelerinizi, user.email adresinizle yapılanları sayar"
     ),
     default: false
   )

@@ -138,8 +138,8 @@ extension ToDoCommands {
       ShortCommandForm(
         LocalizedStringResource(english: "url:ADDRESS", turkish: "adres:ADRES"),
         LocalizedStringResource(
-          english: "is its address, which 'link' prints",
-          turkish: "adresidir; 'link' yazar"
+          english: "sets its address, which 'link' prints",
+          turkish: "adresini belirler; 'link' yazar"
         ),
         sign: "url:",
         insteadOf: ["url", "link"],

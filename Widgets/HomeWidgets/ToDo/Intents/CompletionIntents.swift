@@ -34,7 +34,7 @@ public struct ReopenToDo: StoreOnlyIntent {
     turkish: "Görevi Yeniden Aç"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Marks a to-do as neither done nor cancelled.",
+    english: "Opens a to-do again that is done or cancelled.",
     turkish: "Tamamlanmış ya da iptal edilmiş bir görevi yeniden açar."
   )
 

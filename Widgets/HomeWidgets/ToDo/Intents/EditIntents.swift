@@ -102,7 +102,7 @@ public struct SetPriority: StoreOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english: "Sets the priority of a to-do.",
-    turkish: "Bir görevin ne kadar önemli olduğunu belirler."
+    turkish: "Bir görevin önceliğini belirler."
   )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)

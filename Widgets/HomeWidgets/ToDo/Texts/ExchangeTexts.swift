@@ -20,7 +20,7 @@ enum ExchangeTexts {
   static let to = LocalizedStringResource(english: "To", turkish: "Hedef biçim")
   static let listForThose = LocalizedStringResource(
     english: "The list for to-dos that have none",
-    turkish: "Listesi olmayan görevlerin listesi"
+    turkish: "Listesi olmayan görevlerin konacağı liste"
   )
   static let zone = LocalizedStringResource(english: "Zone", turkish: "Saat dilimi")
   static let whichZone = LocalizedStringResource(

@@ -50,8 +50,8 @@ enum ToDoTexts {
     turkish: "Bir numara, kimlik ya da ad"
   )
   static let whatToDo = LocalizedStringResource(
-    english: "What there is to do",
-    turkish: "Yapılacak iş"
+    english: "What is to be done, such as Buy milk",
+    turkish: "Yapılacak iş, örneğin Süt al"
   )
   static let dayOrTime = LocalizedStringResource(
     english: "A day, or a day and a time",

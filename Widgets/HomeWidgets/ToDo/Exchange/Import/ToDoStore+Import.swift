@@ -100,7 +100,7 @@ extension ToDoStore {
       report.note(
         String(
           english: "\(file.name) contains to-dos that were imported from \(moved.path) before",
-          turkish: "\(file.name), daha önce \(moved.path) ile gelenleri içeriyor"
+          turkish: "\(file.name), daha önce \(moved.path) dosyasından alınan görevleri içeriyor"
         )
       )
       if file.path != ImportSource.standardInput { moved.path = file.path }
