@@ -118,7 +118,7 @@ struct LaterBlockersTests {
     #expect(try await desk.sync().lines.count == (isFirst ? 0 : 1))
     if !isFirst {
       #expect(
-        try await desk.sync("work").lines.first?.hasSuffix(" “Pay”, which has come")
+        try await desk.sync("work").lines.first?.hasSuffix(" “Pay”, which was imported now")
           == true
       )
     }

@@ -76,8 +76,8 @@ struct FirstOccurrenceTests {
 
   @Test(arguments: [
     ("week until 2027-01-10", "2027-01-13", "ends before it is due, on Wed 13 Jan 2027"),
-    ("day until yesterday", "", "has no day from today on"),
-    ("weekday until tomorrow", "", "has no day from today on"),
+    ("day until yesterday", "", "has no day left: its last one is over"),
+    ("weekday until tomorrow", "", "has no day left: its last one is over"),
     ("weekday until 2026-12-04", "2026-12-05", "ends before it is due, on Sat 5 Dec 2026"),
     ("week starting 1 dec", "2026-12-05", "begins at another time than the given due date"),
     ("day 9:00", "2026-12-05 10:00", "begins at another time than the given due date"),

@@ -11,11 +11,11 @@ extension WrittenCase {
     29 Feb 2027 = ! there is no date “29 Feb 2027”
     2026-02-30 = ! there is no date “2026-02-30”
     2026-13-01 = ! there is no date “2026-13-01”
-    0000-01-01 = ! no calendar has
+    0000-01-01 = ! there is no date
     30.2.2026 = ! there is no date “30.2.2026”
     31.4. = ! there is no date “31.4.”
     13/13 = ! there is no date “13/13”
-    31/31/2026 = ! no calendar has
+    31/31/2026 = ! there is no date
     2026/2/30 = ! there is no date “2026/2/30”
     32 Dec = ! there is no date “32 Dec”
     0 Dec = ! there is no date “0 Dec”
@@ -28,7 +28,7 @@ extension WrittenCase {
     18:30pm = ! there is no time “18:30pm”
     at 25 = ! there is no time “at 25”
     tomorrow 25:00 = ! there is no time “25:00”
-    99.99 = ! on no clock and in no calendar
+    99.99 = ! neither a time nor a date that exists
     9am 10am = ! “9am” and “10am” are two times
     noon 9:00 = ! “noon” and “9:00” are two times
     tomorrow friday 3 dec = ! are two days
@@ -62,10 +62,10 @@ extension WrittenCase {
     26-12-01 = ! “26-12-01” is not understood as a date or time
     2026-12-1 = ! “2026-12-1” is not understood as a date or time
     2026-12-01T = ! “2026-12-01T” is not understood as a date or time
-    2026-12-01T09:00+2 = ! not a word of a date
-    2026-12-01T09:00:00.Z = ! not a word of a date
+    2026-12-01T09:00+2 = ! not understood as a date or time
+    2026-12-01T09:00:00.Z = ! not understood as a date or time
     09:00Z = ! a time with an offset from UTC needs its day
-    ٢٠٢٦-١٢-٠١ = ! not a word of a date
+    ٢٠٢٦-١٢-٠١ = ! not understood as a date or time
     ertesi gün = ! “ertesi gün” is not one certain day
     yarın 25:00 = ! there is no time “25:00”
     30 Şubat = ! there is no date “30 Şubat”

@@ -41,7 +41,7 @@ struct ScreenWatchTests {
       #expect(view.shows { $0.marked.contains("○") })
       view.press("a")
       view.press("Oops\r")
-      #expect(view.shows { $0.text.contains("and its list is not here") })
+      #expect(view.shows { $0.text.contains("this machine does not have the hub's list") })
       let list = try view.run("todo ls")
       #expect(!list.contains("Oops"))
       // The words stay in the edit, to be used elsewhere.
