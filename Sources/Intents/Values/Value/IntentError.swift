@@ -134,7 +134,7 @@ extension IntentError {
     case .notPermitted(let intent):
       String(
         english: "\(intent) needs a user at the terminal who confirms it",
-        turkish: "\(intent), uçbirimin başında onaylayacak birini ister"
+        turkish: "\(intent), terminalin başında onaylayacak birini ister"
       )
     case .duplicateIdentifier(let identifier, let types):
       "the name “\(identifier)” is used by \(Self.list(types))"
@@ -196,7 +196,7 @@ extension IntentError {
     case .notPermitted:
       String(
         english: "run it at a terminal, or confirm it with --yes",
-        turkish: "bir uçbirimde çalıştırın ya da --yes ile onaylayın"
+        turkish: "bir terminalde çalıştırın ya da --yes ile onaylayın"
       )
     case .duplicateIdentifier:
       "rename one of them or give it a persistentIdentifier of its own"

@@ -68,7 +68,7 @@ extension ToDoCommands {
       text: \.$words,
       example: LocalizedStringResource(english: "3 10m", turkish: "3 10dk"),
       summary: LocalizedStringResource(
-        english: "reminds of a to-do once more: in 10 minutes, 1h, tomorrow",
+        english: "reminds you of a to-do again: in 10 minutes, 1h, tomorrow",
         turkish: "görevi yeniden anımsatır: 10 dakika sonra, 1sa, yarın"
       )
     )

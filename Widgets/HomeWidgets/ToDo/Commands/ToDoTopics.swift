@@ -75,8 +75,8 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "note:TEXT", turkish: "not:METİN"),
           LocalizedStringResource(
-            english: "keeps a note: note:\"oat, not soy\"",
-            turkish: "not ekler: not:\"yulaf, soya değil\""
+            english: "sets the notes: note:\"oat, not soy\"",
+            turkish: "notları belirler: not:\"yulaf, soya değil\""
           ),
           sign: "note:",
           insteadOf: ["note", "notes"]
