@@ -84,7 +84,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let hidden = OptionDefinition(
     "hidden",
-    "also call intents that are kept out of lists"
+    "also call intents that are hidden from lists"
   )
   /// The option with which `watch` starts `refresh`.
   ///
@@ -108,7 +108,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let dryRun = OptionDefinition(
     "dry-run",
-    "say what a run would do; nothing of it is kept"
+    "say what a run would do, and store nothing of it"
   )
   package static let key = OptionDefinition(
     "key",

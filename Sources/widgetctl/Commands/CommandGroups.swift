@@ -46,7 +46,7 @@ enum CommandGroups {
       title: "to-dos",
       rows: [
         Row(CommandName.shortWords, brief: "the to-do list; 'todo help' lists its words"),
-        Row("undo", "redo", brief: "takes back the last change, or does it again"),
+        Row("undo", "redo", brief: "undoes the last change, or repeats it"),
         Row("import", "export", "sync", brief: "brings to-dos from other programs and to them"),
       ]
     ),

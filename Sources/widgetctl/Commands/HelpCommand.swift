@@ -114,11 +114,11 @@ enum HelpCommand: Command {
     ("WIDGETCTL_STORE", "the store's file"),
     (
       "XDG_DATA_HOME, XDG_STATE_HOME",
-      "where the store, the log and the locks of extensions are kept"
+      "where the store, the log and the locks of extensions are"
     ),
     ("XDG_CONFIG_HOME", "where the file of settings is: 'widgetctl config'"),
     ("LC_ALL, LC_CTYPE, LANG", "the language; C, POSIX and charsets but UTF-8 mean ASCII"),
-    ("XDG_CACHE_HOME", "where it is kept what terminals answer"),
+    ("XDG_CACHE_HOME", "where the answers of terminals are stored"),
     ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
     ("FORCE_HYPERLINK", "links, where a terminal does not say that it knows them"),
     ("VISUAL, EDITOR", "what 'config edit' runs"),

@@ -152,7 +152,7 @@ extension ScriptChecker {
       let hint =
         type.isOptional ? "compare it: `\(name) != nil`" : "compare it: `\(name) == …`"
       report(
-        "`\(name)` is \(type.scriptName) and not true or false by itself",
+        "`\(name)` is \(type.scriptName), which is not true or false",
         at: filter.span,
         hint: hint
       )
@@ -213,7 +213,7 @@ extension ScriptChecker {
     } else if case .member(_, let property) = left.ungrouped.kind,
       entity.searched(property.text) != nil
     {
-      hint = "in `where` a property stands alone: `\(property.text)`"
+      hint = "write only the property in `where`: `\(property.text)`"
     }
     report(
       "expected a property of \(entity.identifier) left of `\(sign.rawValue)`",

@@ -166,7 +166,7 @@ extension ScriptChecker {
       report(
         "\(written) has no function `\(name.text)`",
         at: name.span,
-        hint: "an intent or a function is called by itself: `\(name.text)(…)`"
+        hint: "call an intent or a function without a value before it: `\(name.text)(…)`"
       )
       return
     }

@@ -8,7 +8,7 @@ extension BuiltIn {
     BuiltIn(.text, "count", .value(.int), .count, "its characters"),
     BuiltIn(.text, "isEmpty", .value(.bool), .isEmpty, "whether it has none"),
     BuiltIn(.text, "lines", .value(.list(.string)), .lines, "its lines, without their ends"),
-    BuiltIn(.text, "words", .value(.list(.string)), .words, "what stands between its blanks"),
+    BuiltIn(.text, "words", .value(.list(.string)), .words, "the words between its spaces"),
     BuiltIn(
       .text,
       "fields",

@@ -18,7 +18,7 @@ enum BackupCommand: Command {
       .init("widgetctl backup ~/widgets.backup", "while other commands go on"),
       .init("widgetctl backup - | ssh nas 'cat > widgets.backup'", "to another machine"),
       .init("widgetctl backup --verify ~/widgets.backup", "whether it is whole"),
-      .init("widgetctl backup restore ~/widgets.backup", "what is there is kept beside it"),
+      .init("widgetctl backup restore ~/widgets.backup", "the present store is copied first"),
       .init("widgetctl config set backups 14", "the daily ones that 'refresh' keeps"),
     ],
     details: """

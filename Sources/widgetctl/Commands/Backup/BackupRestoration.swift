@@ -49,7 +49,7 @@ struct BackupRestoration {
     let date = BackupText.date(report.facts.made, in: context.timeZone())
     var lines = ["Restored \(BackupText(report.facts).counts) of \(date)"]
     if let kept {
-      lines.append("the store before is kept as \(kept)" + (way == nil ? ", damaged as it is" : ""))
+      lines.append("a copy of the previous store is \(kept)" + (way == nil ? ", damaged as it is" : ""))
     }
     if let way { lines.append("\(context.advised(way)) takes this back") }
     if let settings { lines.append(settings) }

@@ -79,7 +79,7 @@ struct WantedPage {
       guard let index = entry.section else {
         problems.append(
           .init(
-            "'\(entry.key)' stands above all widgets",
+            "'\(entry.key)' is above all widgets",
             hint: "begin with [widget]",
             at: entry.keyRange
           )
@@ -163,7 +163,7 @@ struct WantedPage {
     default:
       let parameter = WantedWidget.Parameter(key: entry.key, value: entry.value, entry: entry)
       if widget.parameters.contains(where: { $0.name == parameter.name }) {
-        problems.append(.init("'\(entry.key)' stands twice", hint: "keep one", at: entry.keyRange))
+        problems.append(.init("'\(entry.key)' is written twice", hint: "leave one of them out", at: entry.keyRange))
       }
       widget.parameters.append(parameter)
     }

@@ -59,7 +59,7 @@ enum ExtensionCommand: Command {
       ),
       .init("widgetctl extension list", "the extensions with what they offer"),
       .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),
-      .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
+      .init("widgetctl extension flags", "the options of compiler and linker to build one"),
       .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
     ],
     details: """

@@ -43,8 +43,8 @@ struct IdleCommands {
   /// Returns the call and the outcome of a run, such as `count-tea(), changed nothing`.
   static func outcome(of run: RecordedRun) -> String {
     let text = RunText(run: run)
-    if let reason = run.lostWay { return "\(text.call), can no longer be taken back: \(reason)" }
+    if let reason = run.lostWay { return "\(text.call), can no longer be undone: \(reason)" }
     if let failure = text.failure { return "\(text.call), failed (\(failure)) and changed nothing" }
-    return "\(text.call), changed nothing that is kept in the store"
+    return "\(text.call), changed nothing in the store"
   }
 }

@@ -22,7 +22,7 @@ enum SyncCommand: Command {
     examples: [
       .init("widgetctl sync ~/calendars", "each folder of vdirsyncer, by its name"),
       .init("widgetctl sync ~/calendars/home --list Home", "one folder with one list"),
-      .init("widgetctl sync ~/calendars --stop", "no longer by itself"),
+      .init("widgetctl sync ~/calendars --stop", "ends the automatic sync"),
     ],
     details: """
       What changed on one side since the last time goes to the other, field by field; a to-do that was

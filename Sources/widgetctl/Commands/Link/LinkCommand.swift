@@ -22,7 +22,7 @@ enum LinkCommand: Command {
   static let after = OptionDefinition(
     "after",
     value: "RUNS",
-    "now: sends these runs; one that another machine was quicker than is taken back"
+    "now: sends these runs; if another machine was first, a run is undone"
   )
   static let only = OptionDefinition("only", value: "FOLDER", of: .files, "serve: hubs in it alone")
   static let author = OptionDefinition("as", value: "NAME", "serve: who the other end is")

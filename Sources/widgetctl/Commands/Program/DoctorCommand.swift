@@ -8,7 +8,7 @@ import WidgetTerminal
 enum DoctorCommand: Command {
   private static let recover = OptionDefinition(
     "recover",
-    "make a sound store of what a damaged one still holds; the damaged one is kept"
+    "save what is readable of a damaged store in a new one; a copy of the damaged one stays"
   )
 
   static let signature = CommandSignature(
@@ -87,7 +87,7 @@ enum DoctorCommand: Command {
       throw .usage(
         .other(
           message: "'doctor --recover' replaces the damaged store with what can be saved of it",
-          hint: "add --yes; a copy of the damaged one is kept",
+          hint: "add --yes; a copy of the damaged one stays",
           signature: signature.usage
         )
       )

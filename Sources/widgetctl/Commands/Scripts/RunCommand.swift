@@ -28,7 +28,7 @@ enum RunCommand: Command {
       .init("widgetctl run - < tidy.intents", "from standard input"),
       .init("widgetctl run import.intents < to-dos.csv", "a script that reads input.lines"),
       .init("widgetctl run", "at a terminal: a prompt with completion and history"),
-      .init("widgetctl undo", "takes back what the last one did"),
+      .init("widgetctl undo", "undoes what the last one did"),
     ],
     details: """
       The whole script is checked before anything runs. What it prints is printed after what it speaks

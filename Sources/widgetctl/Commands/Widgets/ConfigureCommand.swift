@@ -29,7 +29,7 @@ enum ConfigureCommand: Command {
     summary: "Changes a widget: its options, size, name, budget or place.",
     examples: [
       .init("widgetctl configure 2", "what it is configured with, and what can be chosen"),
-      .init("widgetctl configure work --size medium", "its size, which is kept from then on"),
+      .init("widgetctl configure work --size medium", "a fixed size"),
       .init("widgetctl configure 2 --list Work --order due", "two of its parameters"),
       .init("widgetctl configure 2 --budget apple", "reloaded as often as on a phone"),
       .init("widgetctl configure 2 --position 1", "to the front"),
