@@ -133,7 +133,7 @@ struct FirstOccurrenceTests {
   ) throws {
     let record = try Self.record(words, due: due)
     let text = try #require(RecurrenceNotes(record, now: Self.clock.now, here: .gmt)).text
-    #expect(text.contains("\(missing) are skipped; “\(whole)” has all."), "\(text)")
+    #expect(text.contains("\(missing) are skipped; “\(whole)” includes them."), "\(text)")
     // What is offered can be typed, and skips nothing.
     let offered = try Self.record(whole, due: due)
     let other = try #require(RecurrenceNotes(offered, now: Self.clock.now, here: .gmt)).text
