@@ -72,10 +72,10 @@ package struct OptionDefinition: Equatable, Sendable {
     value: "COLUMNS",
     "maximum width in columns; the terminal's unless given"
   )
-  package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
+  package static let ascii = OptionDefinition("ascii", "use only ASCII characters")
   package static let noInput = OptionDefinition("no-input", "never ask")
   package static let noPager = OptionDefinition("no-pager", "never show a list a screen at a time")
-  package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
+  package static let yes = OptionDefinition("yes", "answer yes to every confirmation")
   package static let answer = OptionDefinition(
     "answer",
     value: "TEXT",
@@ -96,7 +96,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let followUp = OptionDefinition(
     "follow-up",
-    "for commands that have answered: the reloads that they leave, read from standard input"
+    "used by widgetctl itself: reloads to make after an answer, read from standard input"
   )
   package static let wait = OptionDefinition(
     "wait",
@@ -104,7 +104,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let synced = OptionDefinition(
     "synced",
-    "in a linked list: answer when the hub has the change, and refuse it where another machine was first"
+    "in a linked list: answer when the hub has the change, and refuse it if another machine was first"
   )
   package static let dryRun = OptionDefinition(
     "dry-run",
@@ -131,7 +131,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let widgetName = OptionDefinition(
     "name",
     value: "NAME",
-    "what you call the widget; '' takes a name away"
+    "the name of the widget; '' removes the name"
   )
   package static let budget = OptionDefinition(
     "budget",

@@ -20,7 +20,7 @@ enum CompletionsCommand: Command {
       .init("source <(widgetctl completions zsh)", "in ~/.zshrc, behind compinit"),
       .init("widgetctl completions fish | source", "in config.fish"),
       .init("widgetctl completions bash --program todo", "for the short form of the to-do list"),
-      .init("widgetctl completions fish 'widgetctl show '", "what a word of LINE may become"),
+      .init("widgetctl completions fish 'widgetctl show '", "the completions of the last word"),
     ],
     details: """
       SHELL is bash, zsh or fish. Widgets, intents, ids and runs are completed from the store, and no

@@ -13,13 +13,13 @@ enum BackupCommand: Command {
   static let signature = CommandSignature(
     name: "backup",
     synopsis: "FILE|- | --verify FILE | restore FILE [--yes]",
-    summary: "Makes one file of your data, page and settings, or restores it.",
+    summary: "Saves your data, page and settings in one file, or restores it.",
     examples: [
-      .init("widgetctl backup ~/widgets.backup", "while other commands go on"),
+      .init("widgetctl backup ~/widgets.backup", "also while other commands run"),
       .init("widgetctl backup - | ssh nas 'cat > widgets.backup'", "to another machine"),
-      .init("widgetctl backup --verify ~/widgets.backup", "whether it is whole"),
+      .init("widgetctl backup --verify ~/widgets.backup", "checks that the backup is complete"),
       .init("widgetctl backup restore ~/widgets.backup", "the present store is copied first"),
-      .init("widgetctl config set backups 14", "the daily ones that 'refresh' keeps"),
+      .init("widgetctl config set backups 14", "keeps the last 14 daily backups of 'refresh'"),
     ],
     details: """
       A backup is a database of SQLite: the to-dos and all other records with their history, the placed

@@ -14,12 +14,12 @@ enum ConfigCommand: Command {
       + " | apply FILE|- [--dry-run] | theme [WORD] | language [WORD]",
     summary: "Shows or sets your settings; theme and language are two of them.",
     examples: [
-      .init("widgetctl config show --origin", "what holds, and what has decided so"),
-      .init("widgetctl config set palette harbor", "for good, and for all widgets"),
+      .init("widgetctl config show --origin", "the settings, and where each is set"),
+      .init("widgetctl config set palette harbor", "from now on, for all widgets"),
       .init("widgetctl config set kind.to-do.size medium", "what 'add to-do' places"),
       .init("widgetctl config edit", "the file, in your editor"),
       .init("widgetctl config export > page.conf", "the placed widgets"),
-      .init("widgetctl config apply page.conf", "places them so; undo takes it back"),
+      .init("widgetctl config apply page.conf", "places widgets as in the file; 'undo' works"),
     ],
     details: """
       The file has lines 'key = value', sections such as [kind to-do] for what 'add' gives a kind, and

@@ -49,7 +49,7 @@ enum ExtensionCommand: Command {
     summary: "Installs your own or third-party widgets.",
     examples: [
       .init("widgetctl extension new Tea", "a package with a widget that builds"),
-      .init("widgetctl extension add Tea", "takes it in, once it is built"),
+      .init("widgetctl extension add Tea", "adds it, once it is built"),
       .init("widgetctl extension new --script load", "a program for sh that prints a widget"),
       .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
       .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
@@ -57,10 +57,10 @@ enum ExtensionCommand: Command {
         "widgetctl extension allow Rain location",
         "gives an import the setting 'location'"
       ),
-      .init("widgetctl extension list", "the extensions with what they offer"),
+      .init("widgetctl extension list", "the extensions and their widgets"),
       .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),
       .init("widgetctl extension flags", "the options of compiler and linker to build one"),
-      .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
+      .init("widgetctl extension remove Tea", "removes it, and its widgets from the page"),
     ],
     details: """
       PATH is an extension's program, the folder of a package that was built, or any program that

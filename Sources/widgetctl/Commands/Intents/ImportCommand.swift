@@ -50,7 +50,7 @@ enum ImportCommand: Command {
       .init("widgetctl import ~/todo.txt", "a list of todo.txt"),
       .init("task export | widgetctl import -", "all tasks of Taskwarrior"),
       .init("widgetctl import ~/calendars/work --list Work", "a folder of calendar files"),
-      .init("widgetctl import ~/todo.txt --dry-run", "what would come, and what would be told"),
+      .init("widgetctl import ~/todo.txt --dry-run", "shows what would be imported"),
     ],
     details: """
       All is read and checked before anything is written; one 'undo' takes the whole import back. A

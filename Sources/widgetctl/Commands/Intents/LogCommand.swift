@@ -22,11 +22,11 @@ enum LogCommand: Command {
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
-      .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
+      .init("widgetctl log --limit 1 --json", "every detail of the last one"),
       .init("widgetctl log --at 2026-12-01", "what had run when that day began"),
-      .init("widgetctl log --follow --json", "each one as it is committed, with what it changed"),
+      .init("widgetctl log --follow --json", "each one when it ends, with its changes"),
       .init("widgetctl log --reloads", "when and why widgets were reloaded, and what it cost"),
-      .init("widgetctl undo", "takes the last one back"),
+      .init("widgetctl undo", "undoes the last one"),
       .init("widgetctl log --forget 7,9-12", "removes those from the log, and nothing else"),
     ],
     details: """

@@ -18,7 +18,7 @@ enum SyncCommand: Command {
   static let signature = CommandSignature(
     name: "sync",
     synopsis: "FOLDER [--list NAME] [--yes] | FOLDER --stop",
-    summary: "Keeps a list and a folder of calendar files equal.",
+    summary: "Syncs a list with a folder of calendar files.",
     examples: [
       .init("widgetctl sync ~/calendars", "each folder of vdirsyncer, by its name"),
       .init("widgetctl sync ~/calendars/home --list Home", "one folder with one list"),

@@ -38,15 +38,21 @@ enum LinkCommand: Command {
     summary: "Keeps one list on several machines.",
     examples: [
       .init("widgetctl link create ~/hub/todos", "a hub: a file that the machines share"),
-      .init("widgetctl link ssh://cellar/~/hub/todos", "this machine joins it, over ssh"),
-      .init("widgetctl link", "whether all is sent, and when the hub was seen last"),
-      .init("widgetctl link now", "looks at once"),
-      .init("widgetctl link machines", "who shares the list"),
-      .init("widgetctl link --board Office", "shares a board: its widgets are on all that show it"),
-      .init("widgetctl link ssh://cellar/~/hub/todos --board Office", "a screen that shows it"),
-      .init("widgetctl link compare", "whether this list is the hub's, record by record"),
-      .init("widgetctl log --conflicts", "what two machines did to one thing"),
-      .init("widgetctl link off", "this machine goes on alone; nothing is removed"),
+      .init(
+        "widgetctl link ssh://cellar/~/hub/todos",
+        "links this machine's list with it, over ssh"
+      ),
+      .init("widgetctl link", "whether all changes are sent, and when the hub last answered"),
+      .init("widgetctl link now", "sends and receives changes now"),
+      .init("widgetctl link machines", "the machines that share the list"),
+      .init("widgetctl link --board Office", "shares a board, so that other machines can show it"),
+      .init(
+        "widgetctl link ssh://cellar/~/hub/todos --board Office",
+        "shows that board on this machine"
+      ),
+      .init("widgetctl link compare", "compares this list with the hub's, record by record"),
+      .init("widgetctl log --conflicts", "records that two machines changed"),
+      .init("widgetctl link off", "ends the link; nothing is removed"),
     ],
     details: """
       Each machine keeps its own list, whole, and works without the others. The hub is a file on a

@@ -19,7 +19,7 @@ enum DoctorCommand: Command {
       .init("widgetctl doctor", "what is in order and what is not"),
       .init("widgetctl doctor --recover", "after a damaged store was reported"),
     ],
-    details: "The exit code is 1 where something is not in order.",
+    details: "The exit code is 1 if something is not in order.",
     options: [recover, .yes]
   )
 

@@ -18,10 +18,10 @@ enum LanguageCommand: Command {
     synopsis: "[en|tr|system] [--json]",
     summary: "Shows or sets the language of the widgets.",
     examples: [
-      .init("widgetctl language", "what holds, and why"),
-      .init("widgetctl language tr", "Turkish, whatever a session's language is"),
-      .init("widgetctl language system", "as your session is"),
-      .init("widgetctl undo", "what was set before"),
+      .init("widgetctl language", "the present value, and where it is set"),
+      .init("widgetctl language tr", "Turkish in every session"),
+      .init("widgetctl language system", "the language of your session"),
+      .init("widgetctl undo", "goes back to the previous value"),
     ],
     details: """
       Pictures are kept, and drawn for whoever looks, so their language is the store's: what was set here,

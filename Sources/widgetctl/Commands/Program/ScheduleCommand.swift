@@ -20,7 +20,7 @@ enum ScheduleCommand: Command {
         "widgetctl schedule install",
         "cron refreshes from now on; systemd where there is no cron"
       ),
-      .init("widgetctl schedule status", "what is installed, and how it went last"),
+      .init("widgetctl schedule status", "what is installed, and its last result"),
       .init("widgetctl schedule print --systemd", "a service and a timer to install yourself"),
     ],
     details: """

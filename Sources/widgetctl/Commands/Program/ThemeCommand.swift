@@ -24,12 +24,12 @@ enum ThemeCommand: Command {
     synopsis: "[light|dark|system|toggle|contrast|beige|PALETTE] [--json]",
     summary: "Shows or sets the colour theme.",
     examples: [
-      .init("widgetctl theme", "what holds, and why"),
-      .init("widgetctl theme dark", "dark, whatever the terminal is"),
-      .init("widgetctl theme toggle", "dark for light, light for dark"),
+      .init("widgetctl theme", "the present value, and where it is set"),
+      .init("widgetctl theme dark", "dark on every terminal"),
+      .init("widgetctl theme toggle", "switches between dark and light"),
       .init("widgetctl theme system", "to match the terminal"),
       .init("widgetctl theme harbor", "in another palette, light or dark"),
-      .init("widgetctl undo", "what was set before"),
+      .init("widgetctl undo", "goes back to the previous value"),
     ],
     details: """
       What decides, in this order: --scheme of a command, what was set here or by the widget

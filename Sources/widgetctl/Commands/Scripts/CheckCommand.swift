@@ -11,7 +11,7 @@ enum CheckCommand: Command {
     synopsis: "FILE… [--strict] [--json]",
     summary: "Checks scripts without running them.",
     examples: [
-      .init("widgetctl check morning.intents", "silent where nothing is wrong"),
+      .init("widgetctl check morning.intents", "prints nothing if all is right"),
       .init("widgetctl check - < morning.intents", "from standard input"),
     ],
     details: """

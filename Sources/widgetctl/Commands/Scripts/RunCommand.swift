@@ -24,7 +24,7 @@ enum RunCommand: Command {
     examples: [
       .init("widgetctl run tidy.intents --days 3", "with a value for its parameter"),
       .init("widgetctl run tidy.intents --dry-run", "what it would do"),
-      .init("widgetctl run tidy.intents --help", "the parameters that it takes"),
+      .init("widgetctl run tidy.intents --help", "its parameters"),
       .init("widgetctl run - < tidy.intents", "from standard input"),
       .init("widgetctl run import.intents < to-dos.csv", "a script that reads input.lines"),
       .init("widgetctl run", "at a terminal: a prompt with completion and history"),

@@ -23,9 +23,9 @@ enum BoardCommand: Command {
       .init("widgetctl add to-do --board Work", "a widget on it"),
       .init("widgetctl move 2 --board Work", "a widget that is on another one"),
       .init("widgetctl board rename Work Office", "its widgets stay"),
-      .init("widgetctl board move Office 1", "to the front, where 'show' takes it"),
+      .init("widgetctl board move Office 1", "to the front, so that 'show' draws it"),
       .init("widgetctl board remove Office", "its widgets go to the first board"),
-      .init("widgetctl undo", "takes the last of this back"),
+      .init("widgetctl undo", "undoes the last of these"),
     ],
     details: """
       'show' draws the first board, which is called home until you rename it, and 'show --board' any

@@ -28,12 +28,12 @@ enum ConfigureCommand: Command {
       + " | WIDGET --position N",
     summary: "Changes a widget: its options, size, name, budget or place.",
     examples: [
-      .init("widgetctl configure 2", "what it is configured with, and what can be chosen"),
+      .init("widgetctl configure 2", "its present values, and the possible ones"),
       .init("widgetctl configure work --size medium", "a fixed size"),
       .init("widgetctl configure 2 --list Work --order due", "two of its parameters"),
       .init("widgetctl configure 2 --budget apple", "reloaded as often as on a phone"),
       .init("widgetctl configure 2 --position 1", "to the front"),
-      .init("widgetctl undo", "takes the change back"),
+      .init("widgetctl undo", "undoes the change"),
     ],
     details: """
       What is not named stays. A value is one of those that the widget offers, by its title or its

@@ -17,7 +17,7 @@ enum GalleryCommand: Command {
     summary: "Lists the kinds of widget that can be placed, or explains one.",
     examples: [
       .init("widgetctl gallery", "names, sizes, parameters and recommendations"),
-      .init("widgetctl gallery to-do", "one kind, with what its parameters may be given"),
+      .init("widgetctl gallery to-do", "one kind, with the values of its parameters"),
       .init("widgetctl gallery --pictures --size small", "a picture of each kind"),
     ],
     details: """

@@ -16,10 +16,10 @@ enum StackCommand: Command {
       .init("widgetctl stack day add to-do --size medium", "a stack with its first widget"),
       .init("widgetctl stack day add crypto", "another one, in the size of the stack"),
       .init("widgetctl stack day add 3", "a widget that is on the page already"),
-      .init("widgetctl stack", "who is in front, and until when"),
+      .init("widgetctl stack", "which widget each stack shows, and until when"),
       .init("widgetctl show day --format tmux", "one line that says what matters now"),
       .init("widgetctl stack day remove crypto", "gives it a place of its own"),
-      .init("widgetctl undo", "takes the last of this back"),
+      .init("widgetctl undo", "undoes the last of these"),
     ],
     details: """
       In front is the widget whose entry is the most relevant, as its author has scored it: by the

@@ -22,9 +22,12 @@ enum TapCommand: Command {
     synopsis: "WIDGET [CONTROL | --does EFFECT] [--size SIZE] [--json]",
     summary: "Presses a button or flips a toggle of a widget.",
     examples: [
-      .init("widgetctl tap to-do", "what can be pressed, with its numbers"),
-      .init("widgetctl tap to-do 1", "the first of it, in reading order"),
-      .init("widgetctl tap to-do groceries --size large", "by the beginning of its words"),
+      .init("widgetctl tap to-do", "its buttons and toggles, with their numbers"),
+      .init("widgetctl tap to-do 1", "presses the first one"),
+      .init(
+        "widgetctl tap to-do groceries --size large",
+        "presses one by the beginning of its text"
+      ),
     ],
     details: """
       What is pressed is what the widget shows at this moment, in the size it was placed in or the

@@ -17,7 +17,7 @@ enum WatchCommand: Command {
     examples: [
       .init("widgetctl watch", "all widgets, until q is pressed"),
       .init("widgetctl watch to-do --size large", "one of them"),
-      .init("widgetctl watch --linear", "as lines of words, also into a pipe"),
+      .init("widgetctl watch --linear", "as lines of text, also into a pipe"),
     ],
     details: """
       The view sleeps until something changes: a key, another process's change, a date that counts.
