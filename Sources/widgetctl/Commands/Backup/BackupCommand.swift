@@ -22,16 +22,17 @@ enum BackupCommand: Command {
       .init("widgetctl config set backups 14", "keeps the last 14 daily backups of 'refresh'"),
     ],
     details: """
-      A backup is a database of SQLite: the to-dos and all other records with their history, the placed
-      widgets, the file of settings, and the names of the extensions that you have added, which have to
-      be added again on another machine. What extensions keep elsewhere, such as passwords, is not in it.
-      Only you can read it.
+      A backup is an SQLite database: the to-dos and all other records with their history, the
+      placed widgets, the file of settings, and the names of the extensions that you have added,
+      which you add again on another machine. It does not contain what extensions store elsewhere,
+      such as passwords. Only you can read it.
 
-      'restore' verifies the file first, and keeps the store that is there as a backup with the time in
-      its name: restoring that one takes it back. Other commands may run meanwhile.
+      'restore' verifies the file first and makes a backup of the present store, with the time in
+      its name; restore that one to go back. Other commands may run meanwhile.
 
-      'refresh' keeps a backup a day in the folder 'backups' beside the store, of a store below 64 MB
-      that has changed: seven of them, or as many as the setting 'backups' says.
+      'refresh' makes a backup a day in the folder 'backups' beside the store, if the store has
+      changed and is smaller than 64 MB. The last seven stay, or as many as the setting 'backups'
+      says.
       """,
     options: [verify, .yes],
     operands: 0...2,

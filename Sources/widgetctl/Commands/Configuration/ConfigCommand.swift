@@ -22,15 +22,16 @@ enum ConfigCommand: Command {
       .init("widgetctl config apply page.conf", "places widgets as in the file; 'undo' works"),
     ],
     details: """
-      The file has lines 'key = value', sections such as [kind to-do] for what 'add' gives a kind, and
-      comments that begin with #. An option wins over a variable of the environment, and that over the
-      file. Colours that 'theme' or the widget 'appearance' has set are the store's, and win too.
+      The file has lines 'key = value', sections such as [kind to-do] with defaults for 'add', and
+      comments that begin with #. An option overrides an environment variable, and a variable
+      overrides the file. Colours that 'theme' or the widget 'appearance' has set are in the store
+      and override the file too.
 
-      A line that is wrong is reported and counts as not there: nothing else is held up by it. 'show' and
-      'edit' end with 78 then. 'refresh' reports it at a terminal alone, as a timer mails what is said.
+      A wrong line is reported and ignored; everything else works. 'show' and 'edit' then end with
+      78. 'refresh' reports it only at a terminal, because a timer mails all output.
 
-      'apply' matches widgets by their ids, else by name and kind. What the text does not have is
-      taken away; a size that it does not name stays.
+      'apply' matches widgets by their ids, or else by name and kind. Widgets that the file does
+      not contain are removed; a widget without a size in the file keeps its size.
       """,
     options: [origin, .dryRun],
     operands: 0...3,

@@ -64,13 +64,13 @@ enum ExtensionCommand: Command {
     ],
     details: """
       PATH is an extension's program, the folder of a package that was built, or any program that
-      prints: text, lines as xbar and SwiftBar know them, or an archive in JSON. A widget extension
-      is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
-      Apple's platforms build unchanged. What 'new' makes is built with the libraries that are
-      installed beside this program, else with its sources. 'import' finds the widget extensions of an
-      Xcode project, a workspace, a package or an app's folder, reads all of it as text, builds
-      them from links to their sources, and takes them in; it asks before it builds. 'rebuild'
-      compiles a package or an import again and asks it anew what it offers.
+      prints text, lines for xbar or SwiftBar, or an archive in JSON. A widget extension is a
+      Swift program whose entry point is a Widget or a WidgetBundle; sources written for Apple's
+      platforms build unchanged. A package that 'new' creates is built with the libraries that are
+      installed beside this program, or else with its sources. 'import' finds the widget
+      extensions of an Xcode project, a workspace, a package or an app's folder, reads all of it
+      as text, builds them from links to their sources, and adds them; it asks before it builds.
+      'rebuild' compiles a package or an import again and reads its widgets and intents again.
       """,
     options: [name, form, list, target, with, package, script, python, all, .yes],
     operands: 0...3,

@@ -30,14 +30,16 @@ enum LogCommand: Command {
       .init("widgetctl log --forget 7,9-12", "removes those from the log, and nothing else"),
     ],
     details: """
-      The log keeps 400 days, and at most 100,000 runs; the last hundred that can be undone stay
-      however old they are. A forgotten run leaves its records as they are. It can then not be undone,
-      and no earlier run on the same records: that would undo the forgotten one too.
+      The log has the runs of the last 400 days, at most 100,000; the last hundred that can be
+      undone stay, however old they are. (A run is all that one command or script changed.)
+      --forget deletes a run from the log; the records stay as they are. The run can then not be
+      undone, and neither can earlier runs on the same records.
 
-      With --follow it waits, and prints each run when its end is known, oldest first: a line for a
-      person, with --json an object on one line, with each record that the run changed as it was before
-      and is after. It begins now, or --since a run's number or a time, and goes on until a signal or
-      its reader ends it. A run that goes on for a minute is printed without an end, and again with it.
+      With --follow the command waits and prints each run when it ends, oldest first: as a line,
+      or with --json as an object on one line, with each changed record before and after. It
+      begins now, or with --since at a run's number or a time, and ends at a signal or with its
+      reader. A run that takes longer than a minute is printed first without its end, then again
+      with it.
       """,
     options: [
       limit, .at, FollowedLog.option, FollowedLog.since, ReloadLog.option, ConflictLog.option,

@@ -25,11 +25,11 @@ enum SyncCommand: Command {
       .init("widgetctl sync ~/calendars --stop", "ends the automatic sync"),
     ],
     details: """
-      What changed on one side since the last time goes to the other, field by field; a to-do that was
-      removed on one side is removed on the other. One that was changed on both sides in the same field
-      is kept twice and named. A folder or a list that is missing, empty or has lost more than ten to-dos
-      and a tenth removes nothing, unless --yes says that it is meant. From then on 'refresh' does the
-      same where either side has changed, until --stop.
+      Changes of each side since the last sync are applied to the other, field by field; a to-do
+      that was removed on one side is removed on the other. If both sides changed the same field,
+      both versions stay and are reported. If a folder or a list is missing, empty, or has lost
+      more than ten to-dos and more than a tenth, nothing is removed unless you add --yes. From
+      then on 'refresh' syncs the folder when either side has changed, until --stop.
       """,
     options: [list, stop, .yes, .key, .wait, .synced],
     operands: 1...1,

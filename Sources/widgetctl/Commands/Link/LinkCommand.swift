@@ -55,20 +55,21 @@ enum LinkCommand: Command {
       .init("widgetctl link off", "ends the link; nothing is removed"),
     ],
     details: """
-      Each machine keeps its own list, whole, and works without the others. The hub is a file on a
-      machine that all of them reach, by its path, or as ssh://HOST/PATH, or a list in a PostgreSQL
-      database, as postgresql://HOST/DATABASE#LIST. After a command that changes a to-do, and with each
-      'refresh', what is new goes there and comes from there; 'link follow' waits for it. Without the
-      hub everything goes on, and the changes wait.
+      A hub is a log of changes that several machines share: a file on a machine that all of them
+      reach, by its path or as ssh://HOST/PATH, or a list in a PostgreSQL database, as
+      postgresql://HOST/DATABASE#LIST. Each machine stores the whole list and works without the
+      others. After a command that changes a to-do, and with each 'refresh', changes are sent to
+      the hub and received from it; 'link follow' waits for them. If the hub cannot be reached,
+      everything keeps working, and the changes wait.
 
-      Joining keeps both lists. What two machines changed is merged column by column; of one value that
-      both changed the later one stays, and the other machine is told once, with the command that takes
-      the other value instead.
+      Linking a list with a hub joins the two lists. Changes of two machines are merged field by
+      field. If both changed the same field, the later value stays, and the other machine reports
+      that once, with the command that restores its value.
 
-      A board can be shared too. With --board a machine that has joined shares it: placing, moving and
-      removing its widgets is done on all that show it. With ADDRESS and --board a machine that has not
-      joined is a screen: it shows the board from pictures that the others make, and needs neither the
-      widgets' extensions nor the list. 'link off --board NAME' ends it here.
+      A board can be shared too. With --board a linked machine shares a board: all machines that
+      show it can add, move and remove its widgets. With ADDRESS and --board, a machine that is
+      not linked is a screen: it shows the board with pictures that the others make, and needs
+      neither the extensions nor the list. 'link off --board NAME' ends that on this machine.
       """,
     options: [board, print, background, before, after, only, author, .yes],
     operands: 0...2,

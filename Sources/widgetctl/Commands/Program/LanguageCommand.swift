@@ -24,12 +24,12 @@ enum LanguageCommand: Command {
       .init("widgetctl undo", "goes back to the previous value"),
     ],
     details: """
-      Pictures are kept, and drawn for whoever looks, so their language is the store's: what was set here,
-      else that of the session (LC_ALL, LC_MESSAGES, LANG) that last changed something. A timer's
-      'refresh' has none and changes nothing about it.
+      Pictures are stored, and drawn for everyone who looks, so they have the language of the
+      store: the one set here, or else that of the session (LC_ALL, LC_MESSAGES, LANG) that last
+      changed something. The timer's 'refresh' does not change it.
 
-      Answers are in the language of the session that asks, and where it names none, in that of the pictures.
-      The to-do list speaks English and Turkish; what else the program says is English.
+      Answers have the language of the session that asks, or else that of the pictures. The to-do
+      list is in English and Turkish; everything else the program says is in English.
       """,
     options: [.ascii],
     operands: 0...1,

@@ -28,9 +28,9 @@ enum BoardCommand: Command {
       .init("widgetctl undo", "undoes the last of these"),
     ],
     details: """
-      'show' draws the first board, which is called home until you rename it, and 'show --board' any
-      other one; 'watch' has a tab for each. Widgets of all boards are refreshed, and every command
-      finds a widget by its id, name or kind whatever board it is on.
+      'show' draws the first board, which is called home until you rename it, and 'show --board'
+      any other one; 'watch' has a tab for each. Widgets of all boards are refreshed, and every
+      command finds a widget by its id, name or kind on any board.
       """,
     options: [withWidgets, .ascii],
     operands: 0...3,

@@ -36,9 +36,9 @@ enum ConfigureCommand: Command {
       .init("widgetctl undo", "undoes the change"),
     ],
     details: """
-      What is not named stays. A value is one of those that the widget offers, by its title or its
-      id; --PARAMETER '' is an empty text, and --reset takes a value away. A parameter that is
-      called as an option is written NAME=VALUE.
+      Parameters that you do not name keep their values. For a choice, write the title or the id
+      of one of the values that the widget lists; --PARAMETER '' is an empty text, and --reset
+      restores the default. Write a parameter that has the name of an option as NAME=VALUE.
       """,
     options: [.size, .widgetName, .budget, reset, position, .ascii],
     operands: 1...1,

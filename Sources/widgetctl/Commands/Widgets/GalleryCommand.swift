@@ -21,9 +21,9 @@ enum GalleryCommand: Command {
       .init("widgetctl gallery --pictures --size small", "a picture of each kind"),
     ],
     details: """
-      A picture is the widget's snapshot for a gallery; where its code makes none, its placeholder.
-      Beside it are the previews in the author's sources, which for a Live Activity are all there is.
-      Nothing of it is kept, and nothing is loaded from the network.
+      A picture is the widget's snapshot for a gallery, or its placeholder if its code makes none.
+      The previews in the author's sources are shown beside it; a Live Activity has only these.
+      Nothing is stored, and nothing is loaded from the network.
       """,
     options: [pictures, .preview, .size, .page, .format, .mode, .scheme, .palette]
       + OptionDefinition.ofImages,

@@ -22,11 +22,11 @@ enum StackCommand: Command {
       .init("widgetctl undo", "undoes the last of these"),
     ],
     details: """
-      In front is the widget whose entry is the most relevant, as its author has scored it: by the
-      part that its score is of the greatest that widgets of its kind have had. Where none is
-      relevant it is the first, and it stays for a minute at least. In 'watch' the keys [ and ] turn
-      a stack by hand. A stack has at most ten widgets, all of one size; 'show', 'move', 'rename',
-      'configure --size' and 'remove' take its name.
+      A stack shows its most relevant widget. The author of a widget gives each entry a score,
+      which is compared with the highest score that widgets of this kind have had. If none is
+      relevant, the first widget is shown, for at least a minute. In 'watch' the keys [ and ] turn
+      a stack. A stack has at most ten widgets, all of one size; 'show', 'move', 'rename',
+      'configure --size' and 'remove' accept its name.
       """,
     options: [.size, .widgetName, AddCommand.recommendation, .board, .ascii],
     operands: 0...3,

@@ -30,9 +30,9 @@ enum TapCommand: Command {
       ),
     ],
     details: """
-      What is pressed is what the widget shows at this moment, in the size it was placed in or the
-      one that --size names. The widget is made anew afterwards, also when its intent fails. A link
-      is not followed: its address is printed. Widgets never ask, and neither does tap.
+      A press acts on what the widget shows now, in the size in which it was placed or the one of
+      --size. The widget is made again afterwards, even if its intent fails. A link is not opened:
+      its address is printed. Neither widgets nor tap ask questions.
       """,
     options: [does, .size, .yes, .wait, .synced],
     operands: 1...2,

@@ -20,13 +20,14 @@ enum WatchCommand: Command {
       .init("widgetctl watch --linear", "as lines of text, also into a pipe"),
     ],
     details: """
-      The view sleeps until something changes: a key, another process's change, a date that counts.
-      It holds no lock: what a press does, and what is due, is done by commands of their own, which
-      go on when the view ends. A widget never asks: where its button's intent needs more, the last
-      line names the command to type.
+      The view sleeps until something changes: a key is pressed, another process changes the
+      store, or an entry is due. It holds no lock: presses and refreshes run as separate commands,
+      which continue when the view ends. A widget never asks questions: if a button's intent needs
+      more values, the last line shows the command to type.
 
-      With --linear, and at a terminal that only prints (TERM=dumb), a widget is said in lines, whole
-      at first and then what is new; a control's number and Enter press it, and ? lists them.
+      With --linear, and at a terminal that only prints (TERM=dumb), each widget is printed as
+      lines of text, first in full and then what changes. Type a control's number and Enter to
+      press it; ? lists the numbers.
       """,
     options: [linear, .board, .size, .mode, .scheme, .palette],
     operands: 0...1_000,
