@@ -177,7 +177,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let maximumAge = OptionDefinition(
     "max-age",
     value: "DURATION",
-    "exit code 75 where a stale picture is older: 90s, 10m, 2h, 1d"
+    "exit code 75 if a stale picture is older: 90s, 10m, 2h, 1d"
   )
 
   /// The options of every command.

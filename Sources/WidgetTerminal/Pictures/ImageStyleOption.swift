@@ -8,7 +8,7 @@ extension OptionDefinition {
   package static let font = OptionDefinition(
     "font",
     value: "NAME",
-    "the font of svg or html, where the reader's machine has it"
+    "the font of svg or html, if the reader's machine has it"
   )
   package static let scale = OptionDefinition(
     "scale",

@@ -17,7 +17,7 @@ enum CompletionsCommand: Command {
     summary: "Completes commands in bash, zsh and fish.",
     examples: [
       .init("source <(widgetctl completions bash)", "in ~/.bashrc"),
-      .init("source <(widgetctl completions zsh)", "in ~/.zshrc, behind compinit"),
+      .init("source <(widgetctl completions zsh)", "in ~/.zshrc, after compinit"),
       .init("widgetctl completions fish | source", "in config.fish"),
       .init("widgetctl completions bash --program todo", "for the short form of the to-do list"),
       .init("widgetctl completions fish 'widgetctl show '", "the completions of the last word"),

@@ -163,7 +163,7 @@ extension ScriptChecker {
 
   private mutating func refuse(_ filter: Expression, _ entity: EntitySymbol) {
     report(
-      "`where` takes comparisons of properties of \(entity.identifier)",
+      "`where` accepts comparisons of properties of \(entity.identifier)",
       at: filter.span,
       hint: "test what has nothing to do with them in an `if` around it"
     )

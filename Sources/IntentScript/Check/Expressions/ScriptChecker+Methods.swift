@@ -110,7 +110,7 @@ extension ScriptChecker {
       report(
         "`\(function.text)` takes the name of a property",
         at: value.span,
-        hint: "write it behind `\\.`: `\\.\(text.allSatisfy { $0.isLetter } ? text : "name")`"
+        hint: "write it after `\\.`: `\\.\(text.allSatisfy { $0.isLetter } ? text : "name")`"
       )
       return nil
     }

@@ -152,7 +152,7 @@ extension ScriptChecker {
       report(
         "`\(signature.name.text)` returns \(type.scriptName), found no value",
         at: span,
-        hint: "write the value behind `return`"
+        hint: "write the value after `return`"
       )
     case (let value?, .nothing):
       guard let type = infer(value) else { return }

@@ -56,7 +56,9 @@ struct ExtensionAllowance {
     guard context.mayAsk, !context.arguments.has(.yes),
       context.environment.settings[.location] != nil
     else {
-      context.output.note("\(imported.name) asks where you are, and is not told: \(command)")
+      context.output.note(
+        "\(imported.name) asks for your location, and may not read it: \(command)"
+      )
       return
     }
     let question = Question("May \(imported.name) know the setting 'location'?", .confirmation)

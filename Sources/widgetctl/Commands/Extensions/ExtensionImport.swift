@@ -150,7 +150,7 @@ struct ExtensionImport {
     context.output.note(CellText.safe(words, isASCII: context.isASCII))
     for line in lines { context.output.note(CellText.safe("  \(line)", isASCII: context.isASCII)) }
     if !isOffline {
-      context.output.note("this system lets nobody but root take the network away from a build")
+      context.output.note("on this system only root can run a build without the network")
     }
     if context.arguments.has(.yes) { return }
     guard context.mayAsk else {

@@ -14,7 +14,7 @@ enum ExportCommand: Command {
   private static let all = OptionDefinition("all", "also those that are done or cancelled")
   private static let strict = OptionDefinition(
     "strict",
-    "write nothing where something has no place in the form"
+    "write nothing if the format cannot store something"
   )
 
   static let signature = CommandSignature(

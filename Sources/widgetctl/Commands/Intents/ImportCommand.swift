@@ -31,11 +31,11 @@ enum ImportCommand: Command {
   )
   private static let keepGoing = OptionDefinition(
     "keep-going",
-    "import the others where a record is broken"
+    "import the others if a record is broken"
   )
   private static let theirs = OptionDefinition(
     "theirs",
-    "take the file's where a to-do was changed on both sides"
+    "use the file's values if a to-do was changed on both sides"
   )
   private static let dryRun = OptionDefinition(
     "dry-run",

@@ -18,7 +18,7 @@ enum ScheduleCommand: Command {
     examples: [
       .init(
         "widgetctl schedule install",
-        "cron refreshes from now on; systemd where there is no cron"
+        "cron refreshes from now on; systemd if there is no cron"
       ),
       .init("widgetctl schedule status", "what is installed, and its last result"),
       .init("widgetctl schedule print --systemd", "a service and a timer to install yourself"),

@@ -6,7 +6,7 @@ import WidgetTerminal
 enum FormatCommand: Command {
   private static let check = OptionDefinition(
     "check",
-    "only name the files that would change; exit code 1 where there are any"
+    "only name the files that would change; exit code 1 if there are any"
   )
 
   static let signature = CommandSignature(

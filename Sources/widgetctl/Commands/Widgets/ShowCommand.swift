@@ -11,7 +11,7 @@ enum ShowCommand: Command {
     synopsis: "[WIDGET…] [--board BOARD] [--size SIZE] [--page N] [--at TIME] [--format FORMAT]",
     summary: "Draws your widgets.",
     examples: [
-      .init("widgetctl show", "all widgets, side by side where there is room"),
+      .init("widgetctl show", "all widgets, side by side if there is room"),
       .init("widgetctl show to-do --size large", "one of them, in another size"),
       .init("widgetctl show --board Work", "the widgets of another board than the first"),
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),

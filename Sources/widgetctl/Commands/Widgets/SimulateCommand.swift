@@ -16,7 +16,7 @@ enum SimulateCommand: Command {
       .init("widgetctl simulate clock --budget apple --against none", "a phone's, and without one"),
       .init(
         "widgetctl simulate to-do --seen \"9-18 mon-fri\" --presses 20/day --changes 5/day",
-        "with a person who looks and presses"
+        "with a user who looks and presses"
       ),
       .init("widgetctl simulate mine --max-reloads 50 --max-stale 30m", "a test: exit 1 if not"),
     ],

@@ -24,8 +24,8 @@ enum StackCommand: Command {
     details: """
       A stack shows its most relevant widget. The author of a widget gives each entry a score,
       which is compared with the highest score that widgets of this kind have had. If none is
-      relevant, the first widget is shown, for at least a minute. In 'watch' the keys [ and ] turn
-      a stack. A stack has at most ten widgets, all of one size; 'show', 'move', 'rename',
+      relevant, the first widget is shown. Each is shown for at least a minute. In 'watch' the keys
+      [ and ] turn a stack. A stack has at most ten widgets, all of one size; 'show', 'move', 'rename',
       'configure --size' and 'remove' accept its name.
       """,
     options: [.size, .widgetName, AddCommand.recommendation, .board, .ascii],

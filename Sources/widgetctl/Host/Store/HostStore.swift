@@ -239,7 +239,7 @@ extension CommandError {
         .failed(
           .notPermitted,
           message: "board '\(board)' is the hub's, and this machine only shows it",
-          hint: "change it on a machine that has joined with "
+          hint: "change it on a machine that was linked with "
             + "'widgetctl link \(ShellWord.quoted(address))'"
         )
       case ScreenMirror.Refusal.removed(let board):
