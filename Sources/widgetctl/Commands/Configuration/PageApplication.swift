@@ -79,7 +79,7 @@ struct PageApplication {
     if change.isEmpty {
       said = ["The page is already like this"]
     } else if isDone {
-      said.append("\(context.advised("undo")) takes all of it back")
+      said.append("\(context.advised("undo")) undoes all of it")
     } else {
       said.append("Nothing was changed: this was a dry run")
     }

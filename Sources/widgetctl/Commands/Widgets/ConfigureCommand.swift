@@ -83,7 +83,7 @@ enum ConfigureCommand: Command {
     }
     try run.write(
       told,
-      undo: "takes that back",
+      undo: "undoes that",
       json: [("widget", PlacedWidgetText.json(changed))]
     )
     return .done

@@ -114,7 +114,7 @@ struct StackAddition {
       }
       return changed
     }
-    try write(told, undo: "takes that back", changed, run)
+    try write(told, undo: "undoes that", changed, run)
   }
 
   private func write(

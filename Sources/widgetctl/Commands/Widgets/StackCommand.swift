@@ -100,7 +100,7 @@ enum StackCommand: Command {
     }
     try run.write(
       told + ", to a place of its own",
-      undo: "takes that back",
+      undo: "undoes that",
       json: [("stack", .string(stack)), ("widget", PlacedWidgetText.json(changed))]
     )
   }

@@ -61,7 +61,7 @@ struct StackSize {
     }
     try run.write(
       told,
-      undo: "takes that back",
+      undo: "undoes that",
       json: [
         ("stack", .string(stack)),
         ("widgets", .array(changed.map { PlacedWidgetText.json($0) })),
