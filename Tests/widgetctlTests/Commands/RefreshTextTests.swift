@@ -47,7 +47,9 @@ struct RefreshTextTests {
       .stored(.policy, entries: 24, due: morning + 60),
       "24 entries, as its date had come; next 2027-01-15T08:01:00Z"
     ),
-    (.stored(.first, entries: 1, due: nil), "1 entry, as there was none; never again automatically"),
+    (
+      .stored(.first, entries: 1, due: nil), "1 entry, as there was none; never again automatically"
+    ),
     (
       .stored(.changed, entries: 2, due: morning),
       "2 entries, as its data had changed; next 2027-01-15T08:00:00Z"
@@ -88,7 +90,8 @@ struct RefreshTextTests {
     let none = try Self.text([.stored(.first, entries: 1, due: nil)])
     #expect(none.lines.hasSuffix("\nno widget is reloaded automatically\n"))
     #expect(
-      try RefreshText(nil, of: nil, in: nil, zone: .utc).lines == "no widget is reloaded automatically\n"
+      try RefreshText(nil, of: nil, in: nil, zone: .utc).lines
+        == "no widget is reloaded automatically\n"
     )
   }
 

@@ -163,7 +163,13 @@ struct WantedPage {
     default:
       let parameter = WantedWidget.Parameter(key: entry.key, value: entry.value, entry: entry)
       if widget.parameters.contains(where: { $0.name == parameter.name }) {
-        problems.append(.init("'\(entry.key)' is written twice", hint: "leave one of them out", at: entry.keyRange))
+        problems.append(
+          .init(
+            "'\(entry.key)' is written twice",
+            hint: "leave one of them out",
+            at: entry.keyRange
+          )
+        )
       }
       widget.parameters.append(parameter)
     }

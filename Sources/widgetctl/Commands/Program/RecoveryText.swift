@@ -14,7 +14,9 @@ struct RecoveryText {
       case .wasSound(let log?):
         ["the store is not damaged; the log of another store beside it was moved to \(log)"]
       case .wasGone:
-        ["nothing was saved: the store's file does not exist, and the next command creates a new one"]
+        [
+          "nothing was saved: the store's file does not exist, and the next command creates a new one"
+        ]
       case .recovered(let report):
         report.tables.compactMap(Self.line)
           + ["a copy of the damaged store is \(report.copy)"]
