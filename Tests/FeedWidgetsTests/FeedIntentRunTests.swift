@@ -48,7 +48,9 @@ struct FeedIntentRunTests {
   {
     await articles.note(["a.org/f"], at: FeedWorld.now)
     #expect(try await perform("refresh-feed") == "Loaded 3 articles.")
-    #expect(try await perform("toggle-article-seen", ["article": "two"]) == "“two” is seen.")
+    #expect(
+      try await perform("toggle-article-seen", ["article": "two"]) == "“two” is now marked as seen."
+    )
     #expect(try await articles.seen().count == 1)
     #expect(try await perform("open-article", ["article": "one"]) == nil)
     #expect(try await articles.seen().count == 2)
@@ -57,7 +59,7 @@ struct FeedIntentRunTests {
     #expect(try await articles.seen().count == 3)
     #expect(
       try await perform("toggle-article-seen", ["article": "two"])
-        == "“two” counts as not seen."
+        == "“two” is now marked as not seen."
     )
     #expect(try await articles.seen().count == 2)
   }
@@ -98,7 +100,7 @@ struct FeedIntentRunTests {
   }
 
   @Test func `an alert needs a price, and is there once`() async throws {
-    let wanted = "BTC is marked when its price is there, and a notice comes once."
+    let wanted = "BTC is marked when its price gets there, and you are notified once."
     #expect(try await perform("alert-price", ["currency": "btc", "above": "7.5"]) == wanted)
     #expect(
       try await perform("alert-price", ["currency": "btc", "above": "7.5"])

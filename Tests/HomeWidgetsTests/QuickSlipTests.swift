@@ -30,11 +30,11 @@ struct QuickSlipTests {
     // A rule that has ended, whose end is no day to be due on.
     (
       "Report every day until yesterday",
-      "Report every day until yesterday; no recurrence taken: “every day until yesterday”"
+      "Report every day until yesterday; not read as a recurrence: “every day until yesterday”"
     ),
     (
       "Report every week until 2026-11-20",
-      "Report every week until 2026-11-20; no recurrence taken: “every week until 2026-11-20”"
+      "Report every week until 2026-11-20; not read as a recurrence: “every week until 2026-11-20”"
     ),
   ])
   func `each word is in a field, in the name or told`(typed: String, read: String) throws {

@@ -202,7 +202,7 @@ extension SudokuIntentTests {
       #expect(try await perform("fill-marks") == "Marked 39 places.")
       #expect(try await games.state().game.marks.isEmpty == false)
       #expect(try await perform("clear-marks") == "The board has no marks.")
-      #expect(try await perform("toggle-pencil") == "Keys pencil numbers in.")
+      #expect(try await perform("toggle-pencil") == "Number keys now pencil numbers in.")
       #expect(try await games.state().game.isPencil)
     }
 

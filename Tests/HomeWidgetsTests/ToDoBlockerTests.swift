@@ -28,7 +28,7 @@ struct ToDoBlockerTests {
     let error = await #expect(throws: ToDoError.self) { try await block(1, by: 3) }
     #expect(
       error?.message
-        == "1 “Buy groceries” waits for 3 “Water the plants” waits for 2 “Call the dentist” waits for 1 “Buy groceries”: that is a circle"
+        == "1 “Buy groceries” waits for 3 “Water the plants” waits for 2 “Call the dentist” waits for 1 “Buy groceries”: they would wait for each other"
     )
     #expect(try await toDos.record(number: 1)?.blockedBy == [])
     let own = await #expect(throws: ToDoError.self) { try await block(1, by: 1) }

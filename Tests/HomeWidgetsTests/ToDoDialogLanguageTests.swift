@@ -125,7 +125,7 @@ extension ToDoIntentTests {
       }
     }
     let error = await #expect(throws: IntentError.self) { try await start("1", also: false) }
-    #expect(error?.message == "one to-do at a time is in progress, and these are 2")
+    #expect(error?.message == "only one to-do can be in progress at a time, and you named 2")
     #expect(error?.hint?.contains("--also") == true)
     #expect(try await start("1", also: true) == "Started 1 “Buy groceries”.")
     #expect(try await start("2", also: true) == "Started 2 “Call the dentist”.")
@@ -193,7 +193,7 @@ extension ToDoIntentTests {
     let said = try await said(in: .turkish)
     #expect(
       said[0]
-        == "4 “Qqq” eklendi; tarihi 1 Ara Sal, her ayın 31. günü. 1 Ara Sal, günlerinden biri değil; sonraki 31 Ara Per. 31. günü olmayan aylar atlanır; “her ayın son günü” hepsini kapsar."
+        == "4 “Qqq” eklendi; tarihi 1 Ara Sal, her ayın 31. günü. 1 Ara Sal, günlerinden biri değil; sonraki 31 Ara Per. 31. günü olmayan aylar atlanır; “her ayın son günü” onları da kapsar."
     )
     #expect(said.contains("4 “Qqqq”: tarihi 1 Ara Sal, 09:00."))
     #expect(said.contains("4 “Qqqq” zaten böyle."))

@@ -133,7 +133,7 @@ struct ToDoIntentTests {
       try await dialog(
         "edit-to-do",
         ["id": "1", "clear": "due", "clear": "tags", "clear": "notes"]
-      ) == "Changed 1 “Buy milk”: due no more, no tags, no notes."
+      ) == "Changed 1 “Buy milk”: no due date, no tags, no notes."
     )
     #expect(try await self.record(1).priority == .high)
   }
@@ -285,7 +285,9 @@ struct ToDoIntentTests {
         == "1 “Buy groceries” is due Wed 2 Jan 2030."
     )
     #expect(ToDo(try await record(1)).due == due)
-    #expect(try await dialog("set-due", ["id": "1"]) == "1 “Buy groceries” is due no more.")
+    #expect(
+      try await dialog("set-due", ["id": "1"]) == "1 “Buy groceries” no longer has a due date."
+    )
     #expect(try await record(1).due == nil)
   }
 }

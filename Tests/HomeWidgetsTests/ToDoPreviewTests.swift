@@ -44,7 +44,7 @@ extension ToDoIntentTests {
       "Buy milk tomorrow 9am +home @Work pri:high",
       "high priority · in the list Work · +home · due tomorrow, Sun 22 Nov, 09:00"
     ),
-    ("Ask Ann on 3 or 4 May", "no date taken: “on 3 or 4 May”"),
+    ("Ask Ann on 3 or 4 May", "not read as a date: “on 3 or 4 May”"),
   ])
   func `a line that adds is told what is recognised in it, the date last`(
     words: String,

@@ -176,8 +176,8 @@ struct CheckMeaningTests {
     let strict = ScriptCatalog(CheckCatalog.standard.entries, callsHidden: false)
     #expect(
       messages("hidden-task()\nHiddenTask()", in: strict) == [
-        "`hidden-task` is an intent for widgets alone",
-        "`HiddenTask` is an intent for widgets alone",
+        "`hidden-task` is an intent that only widgets perform",
+        "`HiddenTask` is an intent that only widgets perform",
       ]
     )
   }

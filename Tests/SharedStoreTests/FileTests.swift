@@ -143,7 +143,7 @@ struct FileTests {
       let error = #expect(throws: StoreError.self) { try folder.open() }
       #expect(error == .belongsToOther(path: path, owner: 65_534, isSuperuser: true))
       #expect(error?.message == "the store belongs to user 65534: \(path)")
-      #expect(error?.hint == "leave sudo away, or name a store of root's own with --store")
+      #expect(error?.hint == "run it without sudo, or name a store of root's own with --store")
       chown(path, 0, 0)
     }
   }

@@ -55,7 +55,7 @@ struct ForgetTests {
     let error = await #expect(throws: StoreError.self) {
       try await store.undo(.run("add"), id: "undo-add")
     }
-    #expect(error?.message.contains("can no longer be taken back") == true)
+    #expect(error?.message.contains("can no longer be undone") == true)
     #expect(try await store.undo(.last(9), id: "undo").runs.map(\.run.id) == ["other"])
   }
 

@@ -109,7 +109,7 @@ struct RedoTests {
     #expect(redone.runs.map(\.run.id) == ["c", "a"])
     #expect(try await store.allNotes().values.map(\.text).sorted() == ["a", "c"])
     #expect(try await store.redo(.each(["b"]), id: "r2").runs.map(\.run.id) == ["b"])
-    await #expect(throws: StoreError.cannotUndo(reason: "run 2 was not taken back")) {
+    await #expect(throws: StoreError.cannotUndo(reason: "run 2 was not undone")) {
       try await store.redo(.each(["b"]), id: "r3")
     }
   }
@@ -170,7 +170,7 @@ struct RedoTests {
     #expect(error == .buildsOn(run: add, by: 4, collection: "notes", key: 1))
     #expect(
       error?.message
-        == "record 1 of notes was changed by test (run 1) before, which run 4 took back"
+        == "record 1 of notes was changed earlier by test (run 1), which run 4 undid"
     )
     try await store.redo(.last(2), id: "r2")
     #expect(try await store.allNotes()[1]?.isDone == true)
@@ -211,8 +211,8 @@ struct RedoTests {
   }
 
   @Test(arguments: [
-    ("gone", "there is no run gone"), ("run", "run 1 was not taken back"),
-    ("redo", "run 4 was not taken back"), ("undo", "there is nothing to redo"),
+    ("gone", "there is no run gone"), ("run", "run 1 was not undone"),
+    ("redo", "run 4 was not undone"), ("undo", "there is nothing to redo"),
   ])
   func `what cannot be brought back is named with the reason`(
     id: String,
@@ -235,7 +235,7 @@ struct RedoTests {
     await #expect(throws: StoreError.cannotUndo(reason: "there is nothing to redo")) {
       try await store.redo(.last(1), id: "r1")
     }
-    await #expect(throws: StoreError.cannotUndo(reason: "run 1 was not taken back")) {
+    await #expect(throws: StoreError.cannotUndo(reason: "run 1 was not undone")) {
       try await store.redo(.run("lost"), id: "r2")
     }
   }

@@ -77,7 +77,7 @@ struct UndoTests {
     try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("first")) }
       try await other.undo(.last(1), id: "undo")
-      let error = StoreError.refused(reason: "the run was taken back by run 2 while it went on")
+      let error = StoreError.refused(reason: "the run was undone by run 2 before it ended")
       await #expect(throws: error) { try await store.write { try $0.insert(Note("second")) } }
       await #expect(throws: error) { try await store.write { try $0.insert(Note("second")) } }
     }
@@ -196,7 +196,7 @@ struct UndoTests {
 
   @Test(arguments: [
     ("gone", "there is no run gone"), ("undo", "run 3 is itself an undo"),
-    ("run", "run 1 was taken back already, by run 3"),
+    ("run", "run 1 was undone already, by run 3"),
     ("nothing", "run 2 changed nothing in the store"),
   ])
   func `a run that cannot be taken back is named with the reason`(

@@ -77,7 +77,7 @@ struct ProtocolVersionTests {
     let error = ExtensionError(name: "tea", fault: .wrongVersion(version), logPath: nil)
     #expect(
       error.message
-        == "extension tea uses version \(version) of the protocol, this program 1 and 2"
+        == "extension tea uses version \(version) of the protocol, and this program uses version 1 and 2"
     )
     #expect(error.hint == hint)
     #expect(error.exitCode == 69)

@@ -98,14 +98,14 @@ struct HostileProjectTests {
   @Test(
     "that is none is refused in words",
     arguments: [
-      ("{}", "'App.xcodeproj/project.pbxproj' is no Xcode project"),
+      ("{}", "'App.xcodeproj/project.pbxproj' is not an Xcode project"),
       (
         "<?xml version=\"1.0\"?><plist><dict>",
         "'App.xcodeproj/project.pbxproj' is not a property list"
       ),
       (
         "{ objects = { a = { isa = PBXProject; }; }; rootObject = b; }",
-        "'App.xcodeproj/project.pbxproj' is no Xcode project"
+        "'App.xcodeproj/project.pbxproj' is not an Xcode project"
       ),
     ]
   )

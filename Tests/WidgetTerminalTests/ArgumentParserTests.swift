@@ -134,7 +134,9 @@ struct ArgumentParserTests {
   // CL-13
   @Test func `a command that writes refuses another time`() {
     let error = #expect(throws: UsageError.self) { try parse(["x", "--at", "now"], signature) }
-    #expect(error?.message == "'perform' writes, and --at is for commands that only read")
+    #expect(
+      error?.message == "'perform' changes something, and --at works only with commands that read"
+    )
   }
 
   @Test func `more words than a command can mean are refused`() {

@@ -144,7 +144,7 @@ struct EngineFailureTests {
   @Test(
     "a failure says what is wrong and, where there is advice, what to do",
     arguments: [
-      (.timedOut(afterSeconds: 30), "no timeline within 30 s", true),
+      (.timedOut(afterSeconds: 30), "the widget made no timeline within 30 s", true),
       (.completionDropped, "the provider never called its completion", true),
       (
         .tooManyEntries(count: 1001, limit: 1000), "the timeline has 1001 entries, more than 1000",

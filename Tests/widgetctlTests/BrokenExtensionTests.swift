@@ -59,7 +59,7 @@ struct BrokenExtensionTests {
       Breakage(
         testDescription: "can be changed by others",
         command: "chmod 757 Rogue",
-        line: "extension Rogue is not run: others may write to ~/Rogue (757)"
+        line: "extension Rogue is not run: others can write to ~/Rogue (757)"
       ),
     ]
   }

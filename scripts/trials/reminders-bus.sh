@@ -48,7 +48,7 @@ in_home widgetctl todo add Ada >/dev/null
 in_home widgetctl todo snooze 4 1h >/dev/null
 at +61m widgetctl refresh
 at +61m widgetctl doctor >"$home/out" || true
-grep -q 'reminders: 1 waits.*no bus of a desktop session' "$home/out" || fail "doctor does not say it: $(grep reminders "$home/out")"
+grep -q 'reminders: 1 waits.*no desktop session to deliver reminders to' "$home/out" || fail "doctor does not say it: $(grep reminders "$home/out")"
 
 echo 'a bus at /run/user/UID/bus: words and urgency, and no markup'
 opens_bus

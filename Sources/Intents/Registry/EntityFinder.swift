@@ -91,7 +91,7 @@ public struct EntityFinder: Sendable {
       case .list = try EntityProperties.type(of: sort.property, in: type)._intentValueType.unwrapped
     else { return }
     throw .failed(
-      message: "\(sort.property) is a list and has no order",
+      message: "cannot sort by \(sort.property), which is a list",
       hint: "sort by another property",
       exitCode: ExitCode.usage.rawValue
     )

@@ -25,8 +25,8 @@ enum DayPhrase {
     if let day = numbered(&cursor, today) { return day }
     if cursor.take(.unclear) {
       throw MomentFault(
-        english: "“\(cursor.written(from: start))” is not one day",
-        turkish: "“\(cursor.written(from: start))” tek bir gün değil"
+        english: "“\(cursor.written(from: start))” is not one certain day",
+        turkish: "“\(cursor.written(from: start))” belirli tek bir gün değil"
       )
     }
     return takeWeekday(&cursor).map { .weekday($0) }

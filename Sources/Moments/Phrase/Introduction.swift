@@ -71,8 +71,8 @@ extension MomentFault {
   /// another day or time.
   static func alone(_ written: String) -> MomentFault {
     MomentFault(
-      english: "“\(written)” is a time by itself",
-      turkish: "“\(written)” tek başına bir zaman",
+      english: "“\(written)” cannot be combined with another day or time",
+      turkish: "“\(written)” başka bir gün ya da saatle birlikte yazılamaz",
       forms: [
         String(english: "in 2 hours", turkish: "2 saat sonra"),
         String(english: "tomorrow 9:00", turkish: "yarın 9:00"), "9:00",

@@ -35,8 +35,9 @@ package struct LeadingMoment: Sendable, Hashable {
       let tail = PhraseTail(of: rest.prefix(count), locale: locale)
       guard tail.start == 0, tail.joinsDays else { continue }
       throw MomentFault(
-        english: "“\((taken + rest.prefix(count)).joined(separator: " "))” is not one day",
-        turkish: "“\((taken + rest.prefix(count)).joined(separator: " "))” tek bir gün değil"
+        english: "“\((taken + rest.prefix(count)).joined(separator: " "))” is not one certain day",
+        turkish:
+          "“\((taken + rest.prefix(count)).joined(separator: " "))” belirli tek bir gün değil"
       )
     }
   }

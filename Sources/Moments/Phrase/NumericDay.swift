@@ -69,8 +69,8 @@ private struct Shape {
       let day = CivilDate.coming(month: numbers[1], day: numbers[0], from: today)
       guard time != nil || day != nil else {
         throw MomentFault(
-          english: "“\(written)” is on no clock and in no calendar",
-          turkish: "“\(written)” ne saatte var ne takvimde"
+          english: "“\(written)” is neither a time nor a date that exists",
+          turkish: "“\(written)” diye bir saat de tarih de yok"
         )
       }
       return .dotted(time: time, day: day)

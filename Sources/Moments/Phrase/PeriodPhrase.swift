@@ -182,7 +182,7 @@ struct PeriodPhrase {
   ) throws(MomentFault) -> CivilDate {
     guard period.start == today.startOfWeek, day < today else { return day }
     throw MomentFault(
-      english: "“\(written)” is over",
+      english: "“\(written)” is in the past",
       turkish: "“\(written)” geçti"
     )
   }

@@ -208,7 +208,10 @@ extension PhraseParts {
     let day = try parts.chosenDay()
     guard let time = try parts.chosenTime() else {
       guard let day else {
-        throw MomentFault(english: "it names no day", turkish: "bir gün söylemiyor")
+        throw MomentFault(
+          english: "it does not name a day",
+          turkish: "hangi gün olduğunu söylemiyor"
+        )
       }
       return (.day(day), parts.isClear)
     }
@@ -248,7 +251,7 @@ extension PhraseParts {
     guard day.value.weekday == weekday.name.weekday else {
       throw MomentFault(
         english:
-          "“\(day.written)” is a \(day.value.weekday.name(in: .english)), found “\(weekday.written)”",
+          "“\(day.written)” is a \(day.value.weekday.name(in: .english)), not “\(weekday.written)”",
         turkish:
           "“\(day.written)” \(day.value.weekday.name(in: .turkish)) günü, “\(weekday.written)” değil"
       )

@@ -17,8 +17,8 @@ package struct PhraseWord: Sendable, Hashable {
   package static func words(of text: String) throws(MomentFault) -> [PhraseWord] {
     guard text.utf8.count <= maximumBytes else {
       throw MomentFault(
-        english: "more than \(maximumBytes) bytes are not a date",
-        turkish: "\(maximumBytes) bayttan uzun bir tarih olmaz"
+        english: "a date has at most \(maximumBytes) bytes",
+        turkish: "bir tarih en çok \(maximumBytes) bayt olur"
       )
     }
     let words = text.split(whereSeparator: \.isWhitespace).flatMap { Self.words(String($0)) }

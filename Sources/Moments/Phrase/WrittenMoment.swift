@@ -86,22 +86,22 @@ package struct MomentFault: Error, Sendable, Hashable {
 
   static func noCalendar(_ written: String) -> MomentFault {
     MomentFault(
-      english: "no calendar has “\(written)”",
-      turkish: "takvimde “\(written)” yok"
+      english: "there is no date “\(written)”",
+      turkish: "“\(written)” diye bir tarih yok"
     )
   }
 
   static func noClock(_ written: String) -> MomentFault {
     MomentFault(
-      english: "no clock shows “\(written)”",
-      turkish: "saatte “\(written)” yok"
+      english: "there is no time “\(written)”",
+      turkish: "“\(written)” diye bir saat yok"
     )
   }
 
   static func unknownWord(_ word: String) -> MomentFault {
     var fault = MomentFault(
-      english: "“\(word)” is not a word of a date",
-      turkish: "“\(word)” bir tarih sözü değil"
+      english: "“\(word)” is not understood as a date or time",
+      turkish: "“\(word)” tarih ya da saat olarak anlaşılmadı"
     )
     fault.isUnknownWord = true
     return fault

@@ -18,7 +18,10 @@ struct RecurrenceDoubt: Error {
   }
 
   static var twoEnds: RecurrenceDoubt {
-    RecurrenceDoubt(english: "it has two ends", turkish: "iki sonu var")
+    RecurrenceDoubt(
+      english: "it says twice when it ends",
+      turkish: "ne zaman biteceği iki kez yazılmış"
+    )
   }
 
   static var tooLong: RecurrenceDoubt {
@@ -37,7 +40,7 @@ struct RecurrenceDoubt: Error {
   static func ambiguous(_ words: String, _ readings: [Recurrence]) -> RecurrenceDoubt {
     let said = readings.map { "“\(RecurrenceWords(.spoken).text($0))”" }
     return RecurrenceDoubt(
-      english: "“\(words)” may be \(said.joined(separator: " or "))",
+      english: "“\(words)” can mean \(said.joined(separator: " or "))",
       turkish: "“\(words)”, \(said.joined(separator: " ya da ")) olabilir"
     )
   }
@@ -58,8 +61,8 @@ struct RecurrenceDoubt: Error {
   static func interval(_ word: String) -> RecurrenceDoubt {
     let most = Recurrence.intervals.upperBound
     return RecurrenceDoubt(
-      english: "“\(word)” is not from 1 to \(most)",
-      turkish: "“\(word)”, 1 ile \(most) arasında değil"
+      english: "“\(word)” must be a number from 1 to \(most)",
+      turkish: "“\(word)” 1 ile \(most) arası bir sayı olmalı"
     )
   }
 
@@ -70,8 +73,8 @@ struct RecurrenceDoubt: Error {
   static func count(_ number: Int) -> RecurrenceDoubt {
     let most = Recurrence.counts.upperBound
     return RecurrenceDoubt(
-      english: "\(number) times are not from 1 to \(most)",
-      turkish: "\(number) kez, 1 ile \(most) arasında değil"
+      english: "the number of times must be from 1 to \(most), found \(number)",
+      turkish: "kaç kez olduğu 1 ile \(most) arasında olmalı, \(number) bulundu"
     )
   }
 }
@@ -82,8 +85,8 @@ extension RecurrenceFault {
     let words = RecurrenceWords(.spoken).text(rule)
     return RecurrenceFault(
       String(
-        english: "“\(words)” has no day from today on",
-        turkish: "“\(words)” bugünden sonra gelmiyor"
+        english: "“\(words)” has no day left: its last one is over",
+        turkish: "“\(words)” için gün kalmadı: sonuncusu geçti"
       )
     )
   }
@@ -110,12 +113,13 @@ extension RecurrenceFault {
     RecurrenceFault(
       String(
         english:
-          "“\(RecurrenceWords(.spoken).text(rule))” has another first time than its due date",
-        turkish: "“\(RecurrenceWords(.spoken).text(rule))” ile tarihin ilk zamanları ayrı"
+          "“\(RecurrenceWords(.spoken).text(rule))” begins at another time than the given due date",
+        turkish:
+          "“\(RecurrenceWords(.spoken).text(rule))” verilen tarihten başka bir zamanda başlıyor"
       ),
       hint: String(
-        english: "write the day and the time once",
-        turkish: "günü ve saati bir kez yazın"
+        english: "write the day and the time in one place only",
+        turkish: "günü ve saati yalnızca bir yere yazın"
       )
     )
   }

@@ -116,7 +116,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
       case .empty: "TZ is empty"
       case .refused(let value): "TZ names a file outside the time zone folder: \(value)"
       case .unknown(let value): "unknown time zone: \(value)"
-      case .noZones(let value): "this system has no time zones, so not \(value)"
+      case .noZones(let value): "this system has no time zone data, so \(value) cannot be used"
       case .damaged(let path): "not a time zone file: \(path)"
       }
     return text + "; using UTC"

@@ -40,7 +40,7 @@ struct PrintedTimeline {
       guard !entries.isEmpty else {
         throw .failed(
           message: "it printed no view for the size \(family.commandLineName)",
-          hint: "a view beside 'views' serves every size that is not named"
+          hint: "add 'view' beside 'views' for the sizes that are not named"
         )
       }
       return MadeTimeline(entries: entries, policy: policy(archive) ?? next)

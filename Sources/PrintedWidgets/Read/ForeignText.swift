@@ -40,9 +40,9 @@ enum ForeignText: Equatable, Sendable {
         : "printed JSON that is not an archive: it has "
           + keys.prefix(4).map { "“\(SafeWords.text($0.prefix(40)))”" }.joined(separator: ", ")
           + (keys.count > 4 ? " and \(keys.count - 4) more" : "")
-    case .html: "printed HTML, which is not drawn"
-    case .xml: "printed XML, which is not drawn"
-    case .metrics: "printed the metrics of Prometheus, which are not drawn"
+    case .html: "printed HTML, which cannot be drawn as a widget"
+    case .xml: "printed XML, which cannot be drawn as a widget"
+    case .metrics: "printed metrics of Prometheus, which cannot be drawn as a widget"
     }
   }
 

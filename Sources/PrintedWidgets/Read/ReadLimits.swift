@@ -36,7 +36,7 @@ enum PrintedError: Error, Equatable {
   var message: String {
     switch self {
     case .binary: "printed bytes that are not text"
-    case .archive(let problem): "printed an archive that is refused: \(problem)"
+    case .archive(let problem): "printed an archive that cannot be used: \(problem)"
     case .foreign(let text): text.message
     case .notOf(let bar): "printed no line in the format of \(bar)"
     }
@@ -45,7 +45,7 @@ enum PrintedError: Error, Equatable {
   var hint: String? {
     switch self {
     case .binary: "print UTF-8 text, lines for a menu bar, or an archive in JSON"
-    case .archive: "the page Archive lists the keys; '--as text' draws the JSON as it stands"
+    case .archive: "the page Archive lists the keys; '--as text' draws the JSON unchanged"
     case .foreign(let text): text.hint
     case .notOf("waybar"): "print a line such as {\"text\": \"42\", \"class\": \"good\"}"
     case .notOf: "print a line such as [{\"full_text\": \"42\", \"color\": \"#00ff00\"}]"

@@ -26,7 +26,7 @@ public struct PressItem: AppIntent {
     else {
       throw IntentError.failed(
         "the widget no longer has this line; nothing was run",
-        hint: "widgetctl refresh --force draws it anew"
+        hint: "widgetctl refresh --force draws it again"
       )
     }
     // A line with only `refresh=` has no command: the widget is reloaded after every press anyway.

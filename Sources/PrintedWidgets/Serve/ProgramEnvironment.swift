@@ -101,7 +101,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     do {
       values.merge(try VariableFile.values(json: bytes)) { $1 }
     } catch {
-      problem = "\(path) is not read: it is no JSON object of texts, numbers and switches"
+      problem = "\(path) is not read: it is not a JSON object of texts, numbers and switches"
     }
   }
 

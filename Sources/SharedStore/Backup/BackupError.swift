@@ -36,11 +36,11 @@ extension BackupError {
     case .noDatabase(let path, isEmpty: false): "\(path) is not a backup: it is not a database"
     case .isStore(let path): "\(path) is not a backup: it is a store"
     case .foreign(let path, let reason): "\(path) is not a backup of widgetctl: \(reason)"
-    case .newer(let path, let maker): "the backup is of a newer version, \(maker): \(path)"
+    case .newer(let path, let maker): "the backup was written by a newer version, \(maker): \(path)"
     case .damaged(let path, let reason): "the backup is damaged (\(reason)): \(path)"
-    case .inTheWay(let path): "\(path) is there, and is not a backup"
+    case .inTheWay(let path): "\(path) exists and is not a backup, so it was not replaced"
     case .full(let path): "no space is left for the backup: \(path)"
-    case .busy(let path): "another process makes this backup: \(path)"
+    case .busy(let path): "another process is writing this backup: \(path)"
     case .unwritable(let path, let reason): "cannot write the backup (\(reason)): \(path)"
     case .store(let error): error.message
     }
@@ -50,12 +50,13 @@ extension BackupError {
     switch self {
     case .missing, .unreadable: nil
     case .noDatabase, .foreign: "'widgetctl backup FILE' makes one; nothing was changed"
-    case .isStore: "'widgetctl backup' with it as --store makes a backup of it"
+    case .isStore:
+      "to make a backup of it, name it with --store: widgetctl backup FILE --store STORE"
     case .newer: "use the widgetctl that wrote it, or a later one; nothing was changed"
-    case .damaged: "take another backup; nothing was changed"
-    case .inTheWay: "name another file; it stays as it is"
+    case .damaged: "restore another backup; nothing was changed"
+    case .inTheWay: "name another file"
     case .full: "free some space there, or name a file elsewhere; no backup was made"
-    case .busy: "wait for it; nothing was changed"
+    case .busy: "wait until it has ended; nothing was changed"
     case .unwritable: "name a file in a folder of your own; no backup was made"
     case .store(let error): error.hint
     }

@@ -94,20 +94,20 @@ extension StoreError {
     switch self {
     case .busy(let path): "the store is busy: \(path)"
     case .damaged(let path, let reason, _): "the store is damaged (\(reason)): \(path)"
-    case .nothingSaved(let path, _): "nothing can be saved of the store: \(path)"
+    case .nothingSaved(let path, _): "nothing in the store can be recovered: \(path)"
     case .foreign(let path): "the database is not a store of widgetctl: \(path)"
     case .newerSchema("", let found, let known):
-      "the store has version \(found), this program knows up to \(known)"
+      "the store has version \(found), and this program reads up to version \(known)"
     case .newerSchema(let module, let found, let known):
-      "the data of \(module) has version \(found), this program knows up to \(known)"
+      "the data of \(module) has version \(found), and this program reads up to version \(known)"
     case .developmentVersion("", let found, let known, let path):
-      "the store has development version \(found), and only \(known) is carried over: \(path)"
+      "the store has development version \(found), and only version \(known) can be upgraded: \(path)"
     case .developmentVersion(let module, let found, let known, let path):
-      "the data of \(module) have development version \(found), and only \(known) is carried over: "
+      "the data of \(module) has development version \(found), and only version \(known) can be upgraded: "
         + path
     case .readOnly(let path): "the store cannot be written: \(path)"
     case .full(let path): "no space is left for the store: \(path)"
-    case .tooManyFiles(let path): "too many files are open, and the store needs more: \(path)"
+    case .tooManyFiles(let path): "too many files are open to use the store: \(path)"
     case .inputOutput(let path, let reason): "the store failed (\(reason)): \(path)"
     case .notPermitted(let path, let reason): "the store is not accessible (\(reason)): \(path)"
     case .belongsToOther(let path, let owner, _): "the store belongs to user \(owner): \(path)"
@@ -115,18 +115,18 @@ extension StoreError {
     case .networkFileSystem(let path): "the store is on a network file system: \(path)"
     case .missing(let path): "there is no store at \(path)"
     case .cannotCreate(let path, let reason): "the store cannot be created (\(reason)): \(path)"
-    case .alreadyPerformed(let run): "this key was already performed by run \(run)"
+    case .alreadyPerformed(let run): "this key was already used by run \(run)"
     case .expired(let limit): "the atomic block took longer than \(limit) ms"
     case .changedSince(let run, let collection, let key):
       "record \(key) of \(collection) was changed later by \(run)"
     case .buildsOn(let run, let by, let collection, let key):
-      "record \(key) of \(collection) was changed by \(run) before, which run \(by) took back"
-    case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
+      "record \(key) of \(collection) was changed earlier by \(run), which run \(by) undid"
+    case .keyTaken(let key, let run): "the key “\(key)” was used again later, by \(run)"
     case .cannotUndo(let reason): reason
     case .ranInDevelopment(let run):
       "run \(run) can be neither undone nor redone: it ran with a version before 0.9.0"
     case .malformedRecord(let collection, let column, let expected):
-      "a record of \(collection) holds no \(expected) in \(column)"
+      "a record of \(collection) has no \(expected) in column \(column)"
     case .missingColumn(let name): "the store has no column “\(name)”, which a collection declares"
     case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
     case .refused(let reason): "the store refused the change: \(reason)"
@@ -151,22 +151,22 @@ extension StoreError {
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
     case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
-    case .inputOutput: "check the disk; changes that were reported as done before are kept"
+    case .inputOutput: "check the disk; changes that were reported as done are safe"
     case .notPermitted, .belongsToOther(_, _, isSuperuser: false):
       "name a store of your own with --store"
-    case .belongsToOther: "leave sudo away, or name a store of root's own with --store"
+    case .belongsToOther: "run it without sudo, or name a store of root's own with --store"
     case .symbolicLink(let path) where path.hasSuffix("-lock") || path.hasSuffix("-leases"):
-      "move it away: the next change makes another"
+      "move it to another folder: the next change creates a new store"
     case .symbolicLink: "name the file that it points to with --store"
     case .networkFileSystem: "name a store on a local disk with --store"
     case .cannotCreate: "name another place with --store"
     case .expired: "nothing was stored; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
-    case .ranInDevelopment: "change the records themselves; nothing was changed"
+    case .ranInDevelopment: "edit the records directly instead; nothing was changed"
     case .keyTaken: "undo that run first; nothing was changed"
     case .buildsOn: "redo that run first; nothing was changed"
     case .missingColumn:
-      "its author adds it by a step of the module: Migration(2, [.addColumn(COLUMN, to: COLLECTION)])"
+      "the author of the widget adds it in a migration: Migration(2, [.addColumn(COLUMN, to: COLLECTION)])"
     case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
       .tooLarge,
       .unexpected:

@@ -35,7 +35,7 @@ extension StoreConnection {
     var rows = try rows(UndoSQL.standing, [.text(run.id)])
     guard let row = try rows.next() else { return nil }
     guard let number = row.optionalInteger(0) else { return row.integer(1) }
-    throw .refused(reason: "the run was taken back by run \(number) while it went on")
+    throw .refused(reason: "the run was undone by run \(number) before it ended")
   }
 
   /// Records that a run, which already has a row, changed something in the commit `sequence`.

@@ -108,7 +108,7 @@ extension WriteTransaction {
       {
         units.append(RedoUnit(undo: undo, runs: [run]))
       } else {
-        throw .cannotUndo(reason: "run \(run.number) was not taken back")
+        throw .cannotUndo(reason: "run \(run.number) was not undone")
       }
     }
     guard !units.isEmpty else { throw .cannotUndo(reason: "there is nothing to redo") }
@@ -130,14 +130,14 @@ extension WriteTransaction {
       )
     }
     if run.run.isJoining {
-      throw .cannotUndo(reason: "run \(number) made one list of two, which is not taken back")
+      throw .cannotUndo(reason: "run \(number) joined two lists, which cannot be undone")
     }
     if let undo = run.takenBackBy {
-      throw .cannotUndo(reason: "run \(number) was taken back already, by run \(undo)")
+      throw .cannotUndo(reason: "run \(number) was undone already, by run \(undo)")
     }
     if run.sequence == DevelopmentStore.lostWay { throw .ranInDevelopment(run: number) }
     if let reason = run.lostWay {
-      throw .cannotUndo(reason: "run \(number) can no longer be taken back: \(reason)")
+      throw .cannotUndo(reason: "run \(number) can no longer be undone: \(reason)")
     }
     if run.sequence == 0 { throw .cannotUndo(reason: "run \(number) changed nothing in the store") }
     return run

@@ -61,7 +61,7 @@ extension WriteTransaction {
       pairs.append((step, inverse))
     }
     guard pairs.count == steps.count, inverses.values.allSatisfy(\.isEmpty) else {
-      throw .cannotUndo(reason: "the log holds no longer all that run \(undo.number) took back")
+      throw .cannotUndo(reason: "the log no longer has everything that run \(undo.number) undid")
     }
     return pairs
   }

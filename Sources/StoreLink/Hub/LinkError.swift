@@ -54,19 +54,20 @@ extension LinkError {
     case .badAddress(let text, let reason): "“\(text)” is not the address of a hub: \(reason)"
     case .notInstalled(let name, _): "\(name) is not installed"
     case .unreachable(let address, let reason): "the hub cannot be reached (\(reason)): \(address)"
-    case .readOnly(let address): "the hub accepts no changes now: \(address)"
+    case .readOnly(let address): "the hub does not accept changes at the moment: \(address)"
     case .full(let address): "no space is left on the hub: \(address)"
     case .busy(let address): "the hub is busy: \(address)"
-    case .refused(let address, let reason): "the hub refused (\(reason)): \(address)"
+    case .refused(let address, let reason): "the hub refused the connection (\(reason)): \(address)"
     case .missing(let address): "there is no hub at \(address)"
-    case .exists(let address): "something is at \(address) already"
+    case .exists(let address): "there is already something at \(address)"
     case .unsuitable(let address, let reason): "a hub cannot be used here (\(reason)): \(address)"
-    case .otherList(let address): "another list than before is at \(address)"
+    case .otherList(let address):
+      "\(address) has another list than the one this machine was linked with"
     case .outdated(let address):
-      "this machine was away for longer than the hub keeps its log: \(address)"
+      "this machine has not asked the hub for longer than the hub keeps its log: \(address)"
     case .unread(let address): "this machine has read only a part of the list so far: \(address)"
     case .newer(let address, let found, let known):
-      "the hub has version \(found), this program knows up to \(known): \(address)"
+      "the hub has version \(found), and this program reads up to version \(known): \(address)"
     case .unreadableRun(let number, let machine, let reason):
       machine == 0
         ? "run \(number) of the hub cannot be read (\(reason))"
@@ -95,8 +96,8 @@ extension LinkError {
     case .outdated:
       "'widgetctl link repair' reads the hub's list again and sends what only this machine has"
     case .unread: "'widgetctl link now' reads the rest"
-    case .newer: "use the newer widgetctl; the list stays usable here"
-    case .unreadableRun: "use a newer widgetctl; the list stays usable here"
+    case .newer: "use the newer widgetctl; the list can be used here meanwhile"
+    case .unreadableRun: "use a newer widgetctl; the list can be used here meanwhile"
     case .damaged: "run 'widgetctl doctor --recover --store FILE' where the hub's file is"
     case .garbled: "check that 'widgetctl' starts there and prints nothing else"
     case .tooLarge, .invalid: nil

@@ -17,7 +17,7 @@ package enum TimelineError: Error, Equatable, Sendable {
   /// A one-line description of the error that includes the value, without a full stop.
   package var message: String {
     switch self {
-    case .timedOut(let seconds): "no timeline within \(seconds) s"
+    case .timedOut(let seconds): "the widget made no timeline within \(seconds) s"
     case .completionDropped: "the provider never called its completion"
     case .noEntries: "the timeline has no entries"
     case .tooManyEntries(let count, let limit):
@@ -31,7 +31,7 @@ package enum TimelineError: Error, Equatable, Sendable {
   /// Advice on fixing the error; `nil` if there is none.
   package var hint: String? {
     switch self {
-    case .timedOut: "the last timeline stays; it is tried again later"
+    case .timedOut: "the widget keeps its last timeline; the next attempt follows later"
     case .completionDropped: "call the completion once on every path"
     case .noEntries: "return at least one entry, dated now"
     case .tooManyEntries: "return fewer entries and an earlier policy date"

@@ -79,7 +79,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .askedTooMuch:
       "extension \(name) sent too many requests to its host and was ended"
     case .wrongVersion(let found, _):
-      "extension \(name) uses version \(found) of the protocol, this program \(Self.spoken)"
+      "extension \(name) uses version \(found) of the protocol, and this program uses version \(Self.spoken)"
     case .couldNotStart(let path, let number):
       "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
     case .distrusted(let why, _): "extension \(name) is not run: \(why)"

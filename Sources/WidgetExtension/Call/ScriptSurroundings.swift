@@ -28,7 +28,7 @@ package struct ScriptSurroundings: Sendable {
   package static let noInput: @Sendable () throws(IntentError) -> [UInt8] = {
     () throws(IntentError) -> [UInt8] in
     throw IntentError.failed(
-      message: "nothing is given to the script on standard input",
+      message: "the script reads standard input, and nothing was given there",
       hint: "pipe it into the command: 'widgetctl run FILE < INPUT'",
       exitCode: ExitCode.usage.rawValue
     )

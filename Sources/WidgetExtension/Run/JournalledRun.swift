@@ -118,7 +118,7 @@ struct JournalledRun: Sendable {
       // Its process may have ended before the last of what it changed was stored.
       throw IntentError.failed(
         message: "the run with the key “\(key)” stored a change and did not finish",
-        hint: "the change is kept: look at it before you choose another key",
+        hint: "the change stays: look at it before you choose another key",
         exitCode: ExitCode.unavailable.rawValue
       )
     case nil:

@@ -63,7 +63,7 @@ package struct TurnRequest: Sendable {
       .failed(
         message: "extension \(extensionName) cannot open its lock file (\(reason)): \(path)",
         hint:
-          "make its folder writable, and move away what is not a file; nothing was changed",
+          "make its folder writable; if that path is not a file, move it away; nothing was changed",
         exitCode: ExitCode.cannotCreate.rawValue
       )
     }

@@ -154,7 +154,7 @@ extension RequestDesk {
       )
       guard !found.isEmpty else {
         throw IntentError.failed(
-          message: "no \(search.entity) is found: \(part.text)",
+          message: "no \(search.entity) was found: \(part.text)",
           hint: "'widgetctl find \(search.entity)' lists all of them",
           exitCode: 1
         )

@@ -30,7 +30,7 @@ struct XcodeProject {
     guard let objects = list["objects"]?.table, let identifier = list["rootObject"]?.text,
       let values = objects[identifier]?.table
     else {
-      throw ImportError("'\(shown)' is no Xcode project", hint: "open it in Xcode to see why")
+      throw ImportError("'\(shown)' is not an Xcode project", hint: "open it in Xcode to see why")
     }
     self.path = path
     self.tree = tree

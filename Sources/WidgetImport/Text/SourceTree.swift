@@ -55,7 +55,7 @@ struct SourceTree {
   func contents(of path: String, limit: Int) throws(ImportError) -> [UInt8] {
     guard let real = Self.resolved(path) else { throw ImportError("'\(shown(path))' is not there") }
     guard contains(real) else {
-      throw ImportError("'\(path)' lies outside of '\(root)'", hint: "copy it into the project")
+      throw ImportError("'\(path)' is outside of '\(root)'", hint: "copy it into the project")
     }
     let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw ImportError("'\(shown(real))' cannot be read") }

@@ -84,7 +84,8 @@ package struct ArgumentParser {
     guard let option = options.first(where: { $0.name == name }) else {
       if signature.isWriting, name == OptionDefinition.at.name {
         throw .other(
-          message: "'\(signature.name)' writes, and --at is for commands that only read",
+          message:
+            "'\(signature.name)' changes something, and --at works only with commands that read",
           hint: signature.takesParameters
             ? "an intent's parameter of that name is written at=VALUE" : nil,
           signature: signature.usage

@@ -72,10 +72,10 @@ package struct OptionDefinition: Equatable, Sendable {
     value: "COLUMNS",
     "maximum width in columns; the terminal's unless given"
   )
-  package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
+  package static let ascii = OptionDefinition("ascii", "use only ASCII characters")
   package static let noInput = OptionDefinition("no-input", "never ask")
   package static let noPager = OptionDefinition("no-pager", "never show a list a screen at a time")
-  package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
+  package static let yes = OptionDefinition("yes", "answer yes to every confirmation")
   package static let answer = OptionDefinition(
     "answer",
     value: "TEXT",
@@ -84,7 +84,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let hidden = OptionDefinition(
     "hidden",
-    "also call intents that are kept out of lists"
+    "also call intents that are hidden from lists"
   )
   /// The option with which `watch` starts `refresh`.
   ///
@@ -96,7 +96,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let followUp = OptionDefinition(
     "follow-up",
-    "for commands that have answered: the reloads that they leave, read from standard input"
+    "used by widgetctl itself: reloads to make after an answer, read from standard input"
   )
   package static let wait = OptionDefinition(
     "wait",
@@ -104,11 +104,11 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let synced = OptionDefinition(
     "synced",
-    "in a linked list: answer when the hub has the change, and refuse it where another machine was first"
+    "in a linked list: answer when the hub has the change, and refuse it if another machine was first"
   )
   package static let dryRun = OptionDefinition(
     "dry-run",
-    "say what a run would do; nothing of it is kept"
+    "say what a run would do, and store nothing of it"
   )
   package static let key = OptionDefinition(
     "key",
@@ -131,7 +131,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let widgetName = OptionDefinition(
     "name",
     value: "NAME",
-    "what you call the widget; '' takes a name away"
+    "the name of the widget; '' removes the name"
   )
   package static let budget = OptionDefinition(
     "budget",
@@ -177,7 +177,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let maximumAge = OptionDefinition(
     "max-age",
     value: "DURATION",
-    "exit code 75 where a stale picture is older: 90s, 10m, 2h, 1d"
+    "exit code 75 if a stale picture is older: 90s, 10m, 2h, 1d"
   )
 
   /// The options of every command.

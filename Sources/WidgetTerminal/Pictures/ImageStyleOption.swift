@@ -8,7 +8,7 @@ extension OptionDefinition {
   package static let font = OptionDefinition(
     "font",
     value: "NAME",
-    "the font of svg or html, where the reader's machine has it"
+    "the font of svg or html, if the reader's machine has it"
   )
   package static let scale = OptionDefinition(
     "scale",
@@ -64,8 +64,8 @@ extension ImageStyle {
     if let form, forms.contains(form) { return }
     let names = forms.map { "--format \($0.rawValue)" }
     throw .other(
-      message: "--\(option.name) is not for this format",
-      hint: "give it with \(names.joined(separator: " or "))"
+      message: "--\(option.name) does not work with this format",
+      hint: "use it with \(names.joined(separator: " or "))"
     )
   }
 

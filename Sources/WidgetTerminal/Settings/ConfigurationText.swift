@@ -142,7 +142,7 @@ package struct ConfigurationText: Equatable, Sendable {
         if Byte.isComment(rest, of: bytes) {
           return (String(decoding: value, as: UTF8.self), index + 1)
         }
-        report(Problem("expected nothing behind the quotes", hint: "write \\\" in them", at: rest))
+        report(Problem("expected nothing after the quotes", hint: "write \\\" in them", at: rest))
         return nil
       case Byte.backslash where index + 1 < range.upperBound:
         index += 1

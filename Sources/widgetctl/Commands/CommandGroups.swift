@@ -46,18 +46,18 @@ enum CommandGroups {
       title: "to-dos",
       rows: [
         Row(CommandName.shortWords, brief: "the to-do list; 'todo help' lists its words"),
-        Row("undo", "redo", brief: "takes back the last change, or does it again"),
-        Row("import", "export", "sync", brief: "brings to-dos from other programs and to them"),
+        Row("undo", "redo", brief: "undoes the last change, or repeats it"),
+        Row("import", "export", "sync", brief: "exchanges to-dos with other programs"),
       ]
     ),
     Group(
       title: "page",
       rows: [
         Row("add", brief: "adds widgets to the end of your page"),
-        Row("remove", brief: "takes a widget off your page"),
+        Row("remove", brief: "removes a widget from your page"),
         Row("configure", "rename", "move", brief: "changes a widget: options, size, name, place"),
-        Row("board", "stack", brief: "makes further pages, and stacks of widgets"),
-        Row("list", "gallery", brief: "lists your widgets, or the kinds there are"),
+        Row("board", "stack", brief: "adds pages, and stacks of widgets"),
+        Row("list", "gallery", brief: "lists your widgets, or all kinds of widgets"),
       ]
     ),
     Group(
@@ -66,7 +66,7 @@ enum CommandGroups {
         Row("run", "check", "fmt", brief: "runs a script, checks it, formats it"),
         Row("find", brief: "searches your to-dos and other widget data"),
         Row("perform", brief: "runs one intent; 'intents' lists them"),
-        Row("refresh", "schedule", brief: "refreshes what is due; has a timer do it"),
+        Row("refresh", "schedule", brief: "refreshes what is due; installs a timer for it"),
       ]
     ),
     Group(

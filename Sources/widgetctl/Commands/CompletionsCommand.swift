@@ -17,17 +17,19 @@ enum CompletionsCommand: Command {
     summary: "Completes commands in bash, zsh and fish.",
     examples: [
       .init("source <(widgetctl completions bash)", "in ~/.bashrc"),
-      .init("source <(widgetctl completions zsh)", "in ~/.zshrc, behind compinit"),
+      .init("source <(widgetctl completions zsh)", "in ~/.zshrc, after compinit"),
       .init("widgetctl completions fish | source", "in config.fish"),
       .init("widgetctl completions bash --program todo", "for the short form of the to-do list"),
-      .init("widgetctl completions fish 'widgetctl show '", "what a word of LINE may become"),
+      .init("widgetctl completions fish 'widgetctl show '", "the completions of the last word"),
     ],
     details: """
-      SHELL is bash, zsh or fish. Widgets, intents, ids and runs are completed from the store, and no
-      extension is started for it: what an extension offers is what it last said.
+      SHELL is bash, zsh or fish. Widgets, intents, ids and runs are completed from the store,
+      without starting an extension: the widgets and intents of an extension are those that it
+      last reported.
 
-      With LINE, a command line up to the cursor, the answer for its last word: the first line is 'words' or
-      'files', each further one a word with what it means, in the form that the shell reads.
+      With LINE, a command line up to the cursor, it prints the completions of the last word: the
+      first line is 'words' or 'files', each further line a word with its meaning, in the form
+      that the shell reads.
       """,
     options: [program],
     operands: 1...2,

@@ -13,7 +13,7 @@ enum HelpCommand: Command {
     examples: [
       .init("widgetctl help show", "everything about one command"),
       .init("widgetctl help todo", "the words and signs of the to-do list"),
-      .init("widgetctl help todo due", "the dates that it understands"),
+      .init("widgetctl help todo due", "the dates that you can write"),
       .init("widgetctl help add-to-do", "everything about one intent"),
       .init("widgetctl help --man show > widgetctl-show.1", "the same as a page of the manual"),
     ],
@@ -107,36 +107,36 @@ enum HelpCommand: Command {
 
   private static let options =
     HelpText.rows(of: OptionDefinition.common) + [
-      ("--version", "print the version, the build and the formats; alone")
+      ("--version", "print the version, the build and the formats")
     ]
 
   private static let environment = [
     ("WIDGETCTL_STORE", "the store's file"),
     (
       "XDG_DATA_HOME, XDG_STATE_HOME",
-      "where the store, the log and the locks of extensions are kept"
+      "where the store, the log and the locks of extensions are"
     ),
     ("XDG_CONFIG_HOME", "where the file of settings is: 'widgetctl config'"),
     ("LC_ALL, LC_CTYPE, LANG", "the language; C, POSIX and charsets but UTF-8 mean ASCII"),
-    ("XDG_CACHE_HOME", "where it is kept what terminals answer"),
-    ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
-    ("FORCE_HYPERLINK", "links, where a terminal does not say that it knows them"),
+    ("XDG_CACHE_HOME", "where the answers of terminals are stored"),
+    ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, unless --color is given"),
+    ("FORCE_HYPERLINK", "prints links, even if the terminal does not report support"),
     ("VISUAL, EDITOR", "what 'config edit' runs"),
-    ("WIDGETCTL_LOCATION", "where you are, in the place of the setting 'location'"),
-    ("COLUMNS", "the width, where neither --width nor a terminal says"),
+    ("WIDGETCTL_LOCATION", "where you are; overrides the setting 'location'"),
+    ("COLUMNS", "the width, if neither --width nor a terminal gives one"),
     ("TZ", "the time zone in which dates are shown and read"),
   ]
 
   private static let examples: [CommandSignature.Example] = [
     .init("widgetctl show", "draw your widgets"),
     .init("widgetctl todo add Buy milk tomorrow 9am", "add a to-do"),
-    .init("widgetctl schedule install", "keep the widgets fresh"),
+    .init("widgetctl schedule install", "refresh the widgets in the background"),
   ]
 
   /// The manual page of the program itself.
   private static var programPage: ManualPage {
     let commands = CommandList.all.map { $0.signature }
-    let todo = (CommandName.shortWords, "The to-do list in short words: todo(1).")
+    let todo = (CommandName.shortWords, "Short commands for the to-do list: todo(1).")
     var page = ManualPage(
       name: ProgramName.own,
       date: ProgramVersion.date,

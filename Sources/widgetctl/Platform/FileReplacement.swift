@@ -49,7 +49,7 @@ extension CommandError {
         + OutputDescriptor.explanation(of: code),
       hint: isLink
         ? "make the folder first: mkdir -p \(ShellWord.quoted(String(folder)))"
-        : "the file is as it was"
+        : "the file was not changed"
     )
   }
 }

@@ -88,7 +88,7 @@ struct ProgramTrust {
     }
     let mode = String(facts.permissions, radix: 8)
     return Problem(
-      message: "\(writers) may write to \(path) (\(mode))",
+      message: "\(writers) can write to \(path) (\(mode))",
       // The user can only change the permissions of their own files.
       hint: facts.owner == user ? "'chmod go-w \(ShellWord.quoted(path))'" : Self.move
     )

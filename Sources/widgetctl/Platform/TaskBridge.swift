@@ -73,7 +73,7 @@ enum TaskBridge {
     } catch {
       throw .failed(
         .busy,
-        message: "the system starts no more threads: \(String(cString: strerror(error.number)))",
+        message: "the system cannot start more threads: \(String(cString: strerror(error.number)))",
         hint: "\(BlockingThread.limitsHint); nothing was changed"
       )
     }

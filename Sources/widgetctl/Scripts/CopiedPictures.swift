@@ -37,7 +37,11 @@ struct CopiedPictures {
   ) throws(CommandError) -> ShownWidget {
     let extensionName = shown.widget.extensionName
     guard dryRun.admits("show(\(name))", of: extensionName) else {
-      throw .failed(.unavailable, message: "the copy is not seen", hint: nil)
+      throw .failed(
+        .unavailable,
+        message: "the extension cannot read the copy of the store",
+        hint: nil
+      )
     }
     if dryRun.isUnchanged, shown.date != nil, shown.timeline?.isDirty != true { return shown }
     guard let hosted = extensions.named(extensionName) else {

@@ -84,7 +84,7 @@ struct ScriptArguments {
       guard count < 2 else {
         throw .other(
           message: "'\(option)' is given twice",
-          hint: "it takes one value: leave one out",
+          hint: "it accepts one value: leave one of them out",
           signature: help.usage
         )
       }

@@ -173,7 +173,7 @@ struct ScriptFolder {
       )
     }
     guard real.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
-      return refused("\"\(path)\" lies outside the script's folder", "move it below the script")
+      return refused("\"\(path)\" is outside the script's folder", "move it below the script")
     }
     do throws(InputFile.Failure) {
       let bytes = try InputFile.contents(of: real, limit: ScriptLimits().fileBytes)

@@ -104,7 +104,7 @@ struct ScriptEnd {
     return "done before: \(shown.joined(separator: ", "))"
       + "\nhint: "
       + context.output.advice.text(
-        "'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
+        "'widgetctl undo' undoes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)")"
       )
   }
 }

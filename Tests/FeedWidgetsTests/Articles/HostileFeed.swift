@@ -263,9 +263,9 @@ struct HostileFeed: Sendable, CustomTestStringConvertible {
     .init(
       "an unknown encoding",
       "<?xml version='1.0' encoding='koi8-r'?><rss/>",
-      "“koi8-r” is not read"
+      "“koi8-r” is not supported"
     ),
-    .init("UTF-7", "<?xml version='1.0' encoding='utf-7'?><rss/>", "“utf-7” is not read"),
+    .init("UTF-7", "<?xml version='1.0' encoding='utf-7'?><rss/>", "“utf-7” is not supported"),
     .init(
       "an endless encoding",
       "<?xml version='1.0' encoding='\(String(repeating: "x", count: 9_000))'?><rss/>",

@@ -109,7 +109,9 @@ struct CheckedTransportTests {
   @Test func `304 is an answer only to a request that asked`() async throws {
     let transport = ScriptedTransport { _, _ in .success(.status(304)) }
     #expect(try await checked(transport).answer(to: request(tag: "\"1\"")).status == 304)
-    await #expect(throws: FeedError.content(reason: "it is unchanged, which was not asked")) {
+    await #expect(
+      throws: FeedError.content(reason: "it only says “not modified”, which was not asked for")
+    ) {
       try await checked(transport).answer(to: request())
     }
   }

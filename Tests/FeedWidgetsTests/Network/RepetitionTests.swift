@@ -112,7 +112,7 @@ struct RepetitionTests {
     #expect(error.message == "a.org did not answer within 8 s")
     UserLanguage.$spoken.withValue(.turkish) {
       #expect(error.message == "a.org 8 sn içinde yanıt vermedi")
-      #expect(error.hint == "son satırlar kalır; daha sonra yeniden denenir")
+      #expect(error.hint == "son iyi veriler kalır; daha sonra yeniden yüklenir")
     }
   }
 }

@@ -146,7 +146,7 @@ struct WebServiceTests {
       (#"{"a":{"b":1,"b":2}}"#, "has the key “b” twice"),
       (#"{"x":"\"","x":1}"#, "has the key “x” twice"),
       (String(repeating: "[", count: 40), "is nested too deeply"), ("[1", "breaks off"),
-      ("[\"", "breaks off within a text"), ("]", "ends more than it began"),
+      ("[\"", "breaks off within a text"), ("]", "closes more brackets than it opens"),
       ("[1e999]", "has a number out of range"),
       ("[\(String(repeating: "1", count: 50))]", "has a number that is too long"),
     ] as [(String, String?)]

@@ -252,6 +252,6 @@ struct SystemMonitorTests {
     )
     #expect(runner.registry.intents.map(\.name) == ["refresh-system"])
     let said = try await runner.run("refresh-system", []).dialog
-    #expect(said == "The system is being looked at again.")
+    #expect(said == "The system is being measured again.")
   }
 }

@@ -79,7 +79,7 @@ struct AgendaSourcesTests {
         "c.ics: it is not a calendar: neither iCalendar nor the apts file of calcurse",
         "d.ics: it is not a calendar: neither iCalendar nor the apts file of calcurse",
         "e.ics: it cannot be read", "f.ics: it is not text in UTF-8",
-        "~/gone: there is no such file", "~/empty: no calendar is in it",
+        "~/gone: there is no such file", "~/empty: it contains no calendar",
         "relative: not a path from / or ~/",
       ]
     )

@@ -17,7 +17,7 @@ struct ExportTests {
 
     """
 
-  @Test(arguments: [("foo", "“foo” is not a form of to-dos"), ("org", "org is read only")])
+  @Test(arguments: [("foo", "“foo” is not a known format of to-dos"), ("org", "org is read only")])
   func `a form that cannot be written is answered with those that can`(
     form: String,
     message: String
@@ -29,7 +29,7 @@ struct ExportTests {
       try await desk.exporting(to: "x", ExportOptions(form: form))
     }
     #expect(error?.message == message)
-    #expect(error?.hint == "--to takes: icalendar, taskwarrior, todo.txt")
+    #expect(error?.hint == "--to can be: icalendar, taskwarrior, todo.txt")
   }
 
   @Test func `a file that was imported comes back byte for byte, done ones too`() async throws {

@@ -121,7 +121,7 @@ struct ImportRefusalTests {
   }
 
   @Test(arguments: [
-    (ImportOptions(form: "wunderlist"), "“wunderlist” is not a form of to-dos"),
+    (ImportOptions(form: "wunderlist"), "“wunderlist” is not a known format of to-dos"),
     (ImportOptions(zone: "Mars/Olympus"), "“Mars/Olympus” is not a time zone"),
     (ImportOptions(charset: "ebcdic"), "“ebcdic” is not a known charset"),
   ])

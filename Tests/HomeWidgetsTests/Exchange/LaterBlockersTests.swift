@@ -22,7 +22,7 @@ struct LaterBlockersTests {
     try desk.write(Self.late, to: "b.ics")
     let report = try await desk.perform("later") { try await desk.importing("b.ics") }
     let (call, pay) = (try await desk.record("Call").label, try await desk.record("Pay").label)
-    #expect(report.lines == ["\(call) waits for \(pay), which has come"])
+    #expect(report.lines == ["\(call) waits for \(pay), which was imported now"])
     #expect(try await desk.record("Call").blockedBy == [try await desk.record("Pay").id])
     // The texts are as they were, and say nothing new.
     #expect(try await desk.exporting(to: "a.ics") == Self.waiting)
@@ -118,7 +118,7 @@ struct LaterBlockersTests {
     #expect(try await desk.sync().lines.count == (isFirst ? 0 : 1))
     if !isFirst {
       #expect(
-        try await desk.sync("work").lines.first?.hasSuffix(" “Pay”, which has come")
+        try await desk.sync("work").lines.first?.hasSuffix(" “Pay”, which was imported now")
           == true
       )
     }

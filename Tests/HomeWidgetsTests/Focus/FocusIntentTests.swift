@@ -61,7 +61,7 @@ extension ToDoIntentTests {
       )
       #expect(
         try await perform("focus-on", ["to-do": "1", "minutes": "50"])
-          == "Focusing on 1 “Buy groceries” until 10:57; the focus before ended after 7 min."
+          == "Focusing on 1 “Buy groceries” until 10:57; the previous focus ended after 7 min."
       )
       #expect(try await all().map(\.isStopped) == [false, true])
     }
@@ -113,7 +113,7 @@ extension ToDoIntentTests {
       wait(3)
       #expect(
         try await perform("skip-session")
-          == "Break until 10:08; the focus before ended after 3 min."
+          == "Break until 10:08; the previous focus ended after 3 min."
       )
       #expect(
         try await perform("skip-session")?.hasPrefix("Focusing on 3 “Water the plants”") == true

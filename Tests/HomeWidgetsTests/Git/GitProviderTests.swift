@@ -174,7 +174,7 @@ struct GitProviderTests {
     )
     #expect(runner.registry.intents.map(\.name) == ["refresh-git"])
     let said = try await runner.run("refresh-git", []).dialog
-    #expect(said == "The repositories are being looked at again.")
+    #expect(said == "The repositories are being checked again.")
   }
 
   @Test(

@@ -76,11 +76,11 @@ struct FirstOccurrenceTests {
 
   @Test(arguments: [
     ("week until 2027-01-10", "2027-01-13", "ends before it is due, on Wed 13 Jan 2027"),
-    ("day until yesterday", "", "has no day from today on"),
-    ("weekday until tomorrow", "", "has no day from today on"),
+    ("day until yesterday", "", "has no day left: its last one is over"),
+    ("weekday until tomorrow", "", "has no day left: its last one is over"),
     ("weekday until 2026-12-04", "2026-12-05", "ends before it is due, on Sat 5 Dec 2026"),
-    ("week starting 1 dec", "2026-12-05", "has another first time than its due date"),
-    ("day 9:00", "2026-12-05 10:00", "has another first time than its due date"),
+    ("week starting 1 dec", "2026-12-05", "begins at another time than the given due date"),
+    ("day 9:00", "2026-12-05 10:00", "begins at another time than the given due date"),
   ])
   func `a rule that is over before it begins is refused`(
     words: String,
@@ -133,7 +133,7 @@ struct FirstOccurrenceTests {
   ) throws {
     let record = try Self.record(words, due: due)
     let text = try #require(RecurrenceNotes(record, now: Self.clock.now, here: .gmt)).text
-    #expect(text.contains("\(missing) are skipped; “\(whole)” has all."), "\(text)")
+    #expect(text.contains("\(missing) are skipped; “\(whole)” includes them."), "\(text)")
     // What is offered can be typed, and skips nothing.
     let offered = try Self.record(whole, due: due)
     let other = try #require(RecurrenceNotes(offered, now: Self.clock.now, here: .gmt)).text

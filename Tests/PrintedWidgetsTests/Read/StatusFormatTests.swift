@@ -168,12 +168,12 @@ struct ForeignTextTests {
       "{\"a\":1,\"b\":1,\"c\":1,\"d\":1,\"e\":1}",
       "printed JSON that is not an archive: it has “a”, “b”, “c”, “d” and 1 more"
     ),
-    ("<!DOCTYPE html>\n<p>x", "printed HTML, which is not drawn"),
-    ("<div class='x'>y</div>", "printed HTML, which is not drawn"),
-    ("\n<?xml version='1.0'?><a/>", "printed XML, which is not drawn"),
+    ("<!DOCTYPE html>\n<p>x", "printed HTML, which cannot be drawn as a widget"),
+    ("<div class='x'>y</div>", "printed HTML, which cannot be drawn as a widget"),
+    ("\n<?xml version='1.0'?><a/>", "printed XML, which cannot be drawn as a widget"),
     (
       "# HELP up x\n# TYPE up gauge\nup 1\n",
-      "printed the metrics of Prometheus, which are not drawn"
+      "printed metrics of Prometheus, which cannot be drawn as a widget"
     ),
   ])
   func `it is named, with what could be done`(text: String, expected: String) {

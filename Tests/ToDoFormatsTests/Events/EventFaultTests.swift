@@ -9,7 +9,7 @@ struct EventFaultTests {
   @Test(arguments: [
     (["DTEND:20261201T090000"], 3, "an event without a start", []),
     (["DTSTART:tomorrow"], 6, "no date", []),
-    (["DTSTART:20261301T090000"], 6, "a date or time that no calendar has", []),
+    (["DTSTART:20261301T090000"], 6, "a date or time that does not exist", []),
     (
       ["DTSTART:20261201T090000", "DTEND:20261130T090000"], 7,
       "an event that ends before it begins",

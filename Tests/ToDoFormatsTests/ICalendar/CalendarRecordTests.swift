@@ -17,9 +17,9 @@ struct CalendarRecordTests {
   }
 
   @Test(arguments: [
-    ("DUE:20270230", 7, "a date or time that no calendar has", "DUE:20270230"),
+    ("DUE:20270230", 7, "a date or time that does not exist", "DUE:20270230"),
     (
-      "PRIORITY:1\r\nDUE:20270120T250000Z", 8, "a date or time that no calendar has",
+      "PRIORITY:1\r\nDUE:20270120T250000Z", 8, "a date or time that does not exist",
       "DUE:20270120T250000Z"
     ),
     ("DUE:tomorrow", 7, "no date", "DUE:tomorrow"),

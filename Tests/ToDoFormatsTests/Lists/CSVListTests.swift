@@ -34,12 +34,12 @@ struct CSVListTests {
   @Test(arguments: [
     (
       "a,2026-02-30,no",
-      "a date that is not written as 2026-12-24 or 2026-12-24 09:00, or that no calendar has",
+      "a date that is not written as 2026-12-24 or 2026-12-24 09:00, or that does not exist",
       "2026-02-30"
     ),
     (
       "a,tomorrow,no",
-      "a date that is not written as 2026-12-24 or 2026-12-24 09:00, or that no calendar has",
+      "a date that is not written as 2026-12-24 or 2026-12-24 09:00, or that does not exist",
       "tomorrow"
     ),
     ("a,,perhaps", "neither done nor open: use Yes or No", "perhaps"),

@@ -78,7 +78,7 @@ struct DstaskTests {
     ("summary: a\npriority: P9\n", 2, "a priority that is none of P0 to P3"),
     ("notes: a\n", 1, "a task without a summary"),
     (
-      "summary: a\ndue: 2026-02-30T00:00:00Z\n", 2, "due is not a date, or one that no calendar has"
+      "summary: a\ndue: 2026-02-30T00:00:00Z\n", 2, "due is not a date, or one that does not exist"
     ),
     ("summary: a\ntags: home\n", 2, "tags that are not a list of texts"),
   ])

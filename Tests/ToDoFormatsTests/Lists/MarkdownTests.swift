@@ -36,7 +36,7 @@ struct MarkdownTests {
     #expect(document.records[2].remarks == ["it was beneath the box of line 8"])
     #expect(
       document.records.compactMap(\.fault) == [
-        FormatFault(line: 27, "a date that no calendar has", found: "📅 2026-02-30")
+        FormatFault(line: 27, "a date that does not exist", found: "📅 2026-02-30")
       ]
     )
     #expect(document.records[7].remarks == ["its box has “>”, which is open here"])

@@ -51,11 +51,11 @@ struct OrgTests {
     #expect(document.records[9].toDo.notes == ":NOEND:\ntext")
   }
 
-  @Test func `what is not understood is told, and a day that no calendar has is a fault`() throws {
+  @Test func `what is not understood is told, and a day that does not exist is a fault`() throws {
     let document = try read(ImportSamples.text("org/tasks.org"))
     #expect(
       document.records.compactMap(\.fault) == [
-        FormatFault(line: 33, "a date that no calendar has", found: "<2026-02-30 Mon>")
+        FormatFault(line: 33, "a date that does not exist", found: "<2026-02-30 Mon>")
       ]
     )
     #expect(document.records[7].remarks == ["“+8h” of its SCHEDULED is not understood"])

@@ -53,7 +53,7 @@ struct RemindersListTests {
     ("{\"title\":\"a\",\"isCompleted\":\"no\"}", "neither true nor false"),
     (
       "{\"title\":\"a\",\"dueDate\":\"2026-02-30T00:00:00Z\"}",
-      "dueDate is not a date of ISO 8601, or one that no calendar has"
+      "dueDate is not a date of ISO 8601, or one that does not exist"
     ),
   ])
   func `what is wrong is named`(_ text: String, _ message: String) throws {

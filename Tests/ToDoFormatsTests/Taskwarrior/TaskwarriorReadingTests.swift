@@ -144,7 +144,7 @@ struct TaskwarriorReadingTests {
       records.map { "\($0.0) \($0.1 ?? "sound")" } == [
         "2 sound",
         "3 3: a quote that is not escaped",
-        "5 5: due is not a time of Taskwarrior's, or one that no calendar has",
+        "5 5: due is not a time of Taskwarrior's, or one that does not exist",
         "7 7: a status that Taskwarrior does not have",
         "8 8: a task without a description",
         "9 9: annotations that are not an array of them",

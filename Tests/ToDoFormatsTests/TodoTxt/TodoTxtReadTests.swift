@@ -137,12 +137,12 @@ struct TodoTxtReadTests {
     #expect(TodoTxtSamples.meaning("Call due:2026-12-24 due:2026-12-25").due == .day(day))
   }
 
-  @Test func `a day that no calendar has is a fault of its line`() throws {
+  @Test func `a day that does not exist is a fault of its line`() throws {
     let document = try read("# one\n(A) Call due:2026-02-30\n(B) 2026-13-01 Go\nSee 2026-13-01\n")
     #expect(
       document.records.map(\.fault) == [
-        FormatFault(line: 2, "a date that no calendar has", found: "due:2026-02-30"),
-        FormatFault(line: 3, "a date that no calendar has", found: "2026-13-01"), nil,
+        FormatFault(line: 2, "a date that does not exist", found: "due:2026-02-30"),
+        FormatFault(line: 3, "a date that does not exist", found: "2026-13-01"), nil,
       ]
     )
     #expect(document.records[0].toDo.name == "Call due:2026-02-30")

@@ -97,7 +97,8 @@ extension PerformTests {
       let words = DryComparison.lines(run.events, clock: .fixed(at: Instant(microseconds: 0)))
       #expect(
         words == [
-          "? 2: “Wipe all?” has no answer", "+ 2: wipe-notes()", "+ 3: add-note(words)",
+          "? 2: the question “Wipe all?” has no answer yet", "+ 2: wipe-notes()",
+          "+ 3: add-note(words)",
         ]
       )
       #expect(!notes.folder.names.contains("store.sqlite"))

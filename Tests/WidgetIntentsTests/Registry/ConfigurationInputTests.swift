@@ -31,7 +31,7 @@ struct ConfigurationInputTests {
 
   @Test func `a value that is none of the options is an error that lists them`() async throws {
     let error = try await error(("color", "mauve"))
-    #expect(error.message == "--color has no value “mauve”")
+    #expect(error.message == "--color cannot be “mauve”")
     #expect(error.hint == "known: Sky blue, Rust")
     #expect(error.exitCode == 64)
   }
@@ -61,7 +61,7 @@ struct ConfigurationInputTests {
     async throws
   {
     let error = try await error(("plant", "cactus"))
-    #expect(error.message == "--plant has no value “cactus”")
+    #expect(error.message == "--plant cannot be “cactus”")
     #expect(error.hint?.contains("Fern") == true)
   }
 

@@ -72,7 +72,7 @@ struct RegistryTests {
     let error = #expect(throws: IntentError.self) {
       try IntentRegistry(intents: [RestIntent.self, Elsewhere.Rest.self])
     }
-    #expect(error?.message.contains("“rest” is the name of") == true)
+    #expect(error?.message.contains("the name “rest” is used by") == true)
   }
 
   @Test func `one type named twice counts once`() throws {

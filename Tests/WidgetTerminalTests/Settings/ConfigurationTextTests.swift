@@ -24,7 +24,7 @@ struct ConfigurationTextTests {
     ("nonsense", "expected key = value", 0..<8), (" = b", "expected a key before '='", 1..<2),
     ("[kind", "expected [section]", 0..<5), ("[a] b", "expected [section]", 0..<5),
     (#"a = "b"#, "the quotes are not closed", 4..<6),
-    (#"a = "b" c"#, "expected nothing behind the quotes", 8..<9),
+    (#"a = "b" c"#, "expected nothing after the quotes", 8..<9),
     (#"a = "\x""#, "unknown escape", 5..<7),
   ])
   func `a line that is none is reported with its place`(

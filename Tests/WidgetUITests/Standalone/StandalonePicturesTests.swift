@@ -106,7 +106,7 @@ struct StandalonePicturesTests {
   @Test(arguments: [
     (StandalonePictures.Mode.current, TimelineError.noEntries, "the timeline has no entries"),
     (.timeline, .completionDropped, "the provider never called its completion"),
-    (.snapshot, .timedOut(afterSeconds: 30), "no timeline within 30 s"),
+    (.snapshot, .timedOut(afterSeconds: 30), "the widget made no timeline within 30 s"),
   ])
   func `a provider that brings nothing leaves its placeholder, and a note`(
     mode: StandalonePictures.Mode,

@@ -79,7 +79,7 @@ struct ShortWordsTests {
       return
     }
     let error = #expect(throws: UsageError.self) { try words.checkText(from: 1) }
-    #expect(error?.message == "'\(option)' is between words of the text")
+    #expect(error?.message == "'\(option)' is in the middle of the text")
     #expect(error?.hint.isEmpty == false)
   }
 

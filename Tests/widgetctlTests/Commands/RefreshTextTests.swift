@@ -47,14 +47,16 @@ struct RefreshTextTests {
       .stored(.policy, entries: 24, due: morning + 60),
       "24 entries, as its date had come; next 2027-01-15T08:01:00Z"
     ),
-    (.stored(.first, entries: 1, due: nil), "1 entry, as there was none; never again by itself"),
+    (
+      .stored(.first, entries: 1, due: nil), "1 entry, as there was none; never again automatically"
+    ),
     (
       .stored(.changed, entries: 2, due: morning),
       "2 entries, as its data had changed; next 2027-01-15T08:00:00Z"
     ),
     (
       .failed(failure),
-      "failed, as the last try had failed: no timeline within 30 s; next 2027-01-15T08:02:00Z"
+      "failed, as the last try had failed: the widget made no timeline within 30 s; next 2027-01-15T08:02:00Z"
     ),
     (
       .restamped(due: morning + 60),
@@ -86,9 +88,10 @@ struct RefreshTextTests {
     ])
     #expect(text.lines.hasSuffix("next: 2 (Work, to-do, small), 2027-01-15T08:02:00Z\n"))
     let none = try Self.text([.stored(.first, entries: 1, due: nil)])
-    #expect(none.lines.hasSuffix("\nnothing is reloaded by itself\n"))
+    #expect(none.lines.hasSuffix("\nno widget is reloaded automatically\n"))
     #expect(
-      try RefreshText(nil, of: nil, in: nil, zone: .utc).lines == "nothing is reloaded by itself\n"
+      try RefreshText(nil, of: nil, in: nil, zone: .utc).lines
+        == "no widget is reloaded automatically\n"
     )
   }
 
@@ -100,8 +103,8 @@ struct RefreshTextTests {
         {
           "failures": [
             {
-              "message": "to-do was not refreshed: extension Home: no timeline within 30 s",
-              "hint": "the last timeline stays; it is tried again later"
+              "message": "to-do was not refreshed: extension Home: the widget made no timeline within 30 s",
+              "hint": "the widget keeps its last timeline; the next attempt follows later"
             }
           ],
           "reloads": [
@@ -113,7 +116,7 @@ struct RefreshTextTests {
               "reason": "retry",
               "entries": null,
               "failures": 2,
-              "error": "no timeline within 30 s",
+              "error": "the widget made no timeline within 30 s",
               "skipped": null,
               "next": "2027-01-15T08:02:00Z"
             }

@@ -226,7 +226,7 @@ struct ConventionTests {
     try await tried { program in
       let wrong = try program.run(Self.called(name) + ["--at", "09:00"])
       #expect(wrong.code == 64 && wrong.output.isEmpty)
-      #expect(wrong.errors.contains("--at is for commands that only read"))
+      #expect(wrong.errors.contains("--at works only with commands that read"))
     }
   }
 

@@ -59,7 +59,7 @@ struct ScriptFolderTests {
   func `what leads out of the folder is refused, by dots or by a link`(path: String) throws {
     try withFiles { folder in
       let file = ScriptFolder(ofScript: "\(folder)/scripts/main.intents").load(path, at: span)
-      #expect(message(file) == "\"\(path)\" lies outside the script's folder")
+      #expect(message(file) == "\"\(path)\" is outside the script's folder")
     }
   }
 
@@ -83,7 +83,7 @@ struct ScriptFolderTests {
       try manager.createDirectory(atPath: "\(folder)/scripts2", withIntermediateDirectories: true)
       try "x".write(toFile: "\(folder)/scripts2/x", atomically: true, encoding: .utf8)
       let file = ScriptFolder(ofScript: "\(folder)/scripts/m").load("../scripts2/x", at: span)
-      #expect(message(file)?.hasSuffix("lies outside the script's folder") == true)
+      #expect(message(file)?.hasSuffix("is outside the script's folder") == true)
     }
   }
 }

@@ -58,7 +58,7 @@ struct BaseAddress: Hashable, Sendable {
       throw bad(String(english: "it has no host", turkish: "sunucusu yok"))
     }
     guard parts.port.map({ (1...65_535).contains($0) }) ?? true else {
-      throw bad(String(english: "its port is none", turkish: "bağlantı noktası geçersiz"))
+      throw bad(String(english: "its port is not valid", turkish: "bağlantı noktası geçersiz"))
     }
     text = String(written.reversed().drop { $0 == "/" }.reversed())
     self.scheme = scheme
@@ -69,7 +69,7 @@ struct BaseAddress: Hashable, Sendable {
   }
 
   private static var holdsName: String {
-    String(english: "it holds a user's name", turkish: "kullanıcı adı içeriyor")
+    String(english: "it contains a user name", turkish: "kullanıcı adı içeriyor")
   }
 
   /// Whether the address is a folder on this machine, with the scheme `file`.

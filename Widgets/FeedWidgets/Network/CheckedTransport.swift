@@ -54,8 +54,8 @@ struct CheckedTransport: Transport {
       else {
         throw .content(
           reason: String(
-            english: "it is a redirect without a place",
-            turkish: "hedefi olmayan bir yönlendirme"
+            english: "it is a redirect that does not say where to",
+            turkish: "nereye olduğunu söylemeyen bir yönlendirme"
           )
         )
       }
@@ -112,8 +112,8 @@ struct CheckedTransport: Transport {
     case 304:
       throw .content(
         reason: String(
-          english: "it is unchanged, which was not asked",
-          turkish: "değişmemiş, oysa bu sorulmadı"
+          english: "it only says “not modified”, which was not asked for",
+          turkish: "yalnızca “değişmedi” diyor, oysa bu sorulmadı"
         )
       )
     case 404, 410: throw .notFound(path: request.url.path())

@@ -39,7 +39,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
       )
     case .offline:
       String(
-        english: "the network is not used by this command",
+        english: "this command does not use the network",
         turkish: "bu komut ağı kullanmıyor"
       )
     case .noAnswer(let host, let reason):
@@ -62,7 +62,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
       String(english: "the answer is not used: \(reason)", turkish: "yanıt kullanılmadı: \(reason)")
     case .tooLarge(let limit):
       String(
-        english: "the answer has more than the \(limit / 1_024) KiB that are read",
+        english: "the answer is larger than the limit of \(limit / 1_024) KiB",
         turkish: "yanıt, okunan \(limit / 1_024) KiB sınırını aşıyor"
       )
     case .decoding(let field, let reason):
@@ -78,8 +78,8 @@ enum FeedError: ExplainedError, Hashable, Sendable {
     case .cancelled: String(english: "the request was cancelled", turkish: "istek iptal edildi")
     case .missingLibrary(let library, _):
       String(
-        english: "\(library) is not installed, which loads from the network",
-        turkish: "ağdan yükleyen \(library) kurulu değil"
+        english: "\(library), which is needed to load from the network, is not installed",
+        turkish: "ağdan yüklemek için gereken \(library) kurulu değil"
       )
     }
   }
@@ -103,18 +103,18 @@ enum FeedError: ExplainedError, Hashable, Sendable {
       )
     case .noAnswer, .timedOut:
       String(
-        english: "the last good rows stay; it is tried again later",
-        turkish: "son satırlar kalır; daha sonra yeniden denenir"
+        english: "the last good data stays; it is loaded again later",
+        turkish: "son iyi veriler kalır; daha sonra yeniden yüklenir"
       )
     case .status(_, _, .some), .waiting:
       String(
-        english: "the next attempt is made when the server allows it",
-        turkish: "sunucu izin verince yeniden denenir"
+        english: "it is loaded again when the server allows it",
+        turkish: "sunucu izin verince yeniden yüklenir"
       )
     case .status, .content, .tooLarge, .decoding:
       String(
-        english: "check the address; the last good rows stay",
-        turkish: "adresi denetleyin; son satırlar kalır"
+        english: "check the address; the last good data stays",
+        turkish: "adresi denetleyin; son iyi veriler kalır"
       )
     case .missingLibrary(_, let package):
       String(english: "install \(package)", turkish: "\(package) paketini kurun")

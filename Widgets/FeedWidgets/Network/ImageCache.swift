@@ -69,7 +69,7 @@ actor ImageCache {
   static func check(_ data: Data) throws(FeedError) {
     guard let size = PictureSize(data) else {
       throw .content(
-        reason: String(english: "it is no PNG and no JPEG", turkish: "PNG de JPEG de değil")
+        reason: String(english: "it is neither PNG nor JPEG", turkish: "PNG de JPEG de değil")
       )
     }
     let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)

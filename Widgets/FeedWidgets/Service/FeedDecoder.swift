@@ -73,7 +73,7 @@ enum FeedDecoder {
     case is Bool.Type: String(english: "yes or no", turkish: "evet ya da hayır")
     case is [String: Any].Type: String(english: "an object", turkish: "bir nesne")
     case is [Any].Type: String(english: "a list", turkish: "bir liste")
-    default: String(english: "a value of its kind", turkish: "kendi türünden bir değer")
+    default: String(english: "a value of the expected kind", turkish: "beklenen türden bir değer")
     }
   }
 }

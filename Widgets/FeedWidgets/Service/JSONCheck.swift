@@ -42,7 +42,10 @@ struct JSONCheck {
         place += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         guard levels.popLast() != nil else {
-          throw fault(english: "ends more than it began", turkish: "açtığından çok kapatıyor")
+          throw fault(
+            english: "closes more brackets than it opens",
+            turkish: "açtığından çok ayraç kapatıyor"
+          )
         }
         expectsKey = false
         place += 1

@@ -108,7 +108,7 @@ struct EventComponent {
       case nil:
         let message =
           value.utf8.prefix(8).allSatisfy { (0x30...0x39).contains($0) } && !value.isEmpty
-          ? "a date or time that no calendar has" : "no date"
+          ? "a date or time that does not exist" : "no date"
         note(line, message, content)
         return nil
       }

@@ -21,8 +21,8 @@ package struct NeighbourPlan: Equatable, Sendable {
     package var message: String {
       switch self {
       case .missing: "the folder is missing"
-      case .empty(.there, let count): "the folder is empty, where it had \(Self.toDos(count))"
-      case .empty(.here, let count): "the list is empty, where it had \(Self.toDos(count))"
+      case .empty(.there, let count): "the folder is empty, and had \(Self.toDos(count)) before"
+      case .empty(.here, let count): "the list is empty, and had \(Self.toDos(count)) before"
       case .lost(.there, let lost, let count): "the folder has lost \(lost) of \(Self.toDos(count))"
       case .lost(.here, let lost, let count): "the list has lost \(lost) of \(Self.toDos(count))"
       }

@@ -22,7 +22,7 @@ struct CalendarMoments {
     guard let time = CalendarTime(value) else {
       let message =
         value.utf8.prefix(8).allSatisfy { (0x30...0x39).contains($0) }
-        ? "a date or time that no calendar has" : "no date"
+        ? "a date or time that does not exist" : "no date"
       fault = fault ?? FormatFault(line: line, message, found: content.text)
       return nil
     }

@@ -119,7 +119,7 @@ private struct CSVReading {
     guard !clock.isEmpty, !day.isEmpty else { return moment(.due) }
     guard let moment = time.moment(day + " " + clock) else {
       complain(
-        "a date that is not written as 2026-12-24 09:00, or that no calendar has",
+        "a date that is not written as 2026-12-24 09:00, or that does not exist",
         day + " " + clock
       )
       return nil
@@ -133,7 +133,7 @@ private struct CSVReading {
     let moment = time.moment(text)
     if moment == nil {
       complain(
-        "a date that is not written as 2026-12-24 or 2026-12-24 09:00, or that no calendar has",
+        "a date that is not written as 2026-12-24 or 2026-12-24 09:00, or that does not exist",
         text
       )
     }

@@ -157,7 +157,7 @@ private struct DstaskReading {
     let text = yaml.text(name)
     guard !text.isEmpty, !text.hasPrefix("0001-01-01") else { return nil }
     let moment = time.moment(text)
-    if moment == nil { complain(name, "\(name) is not a date, or one that no calendar has") }
+    if moment == nil { complain(name, "\(name) is not a date, or one that does not exist") }
     return moment
   }
 

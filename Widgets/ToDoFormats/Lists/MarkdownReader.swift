@@ -147,7 +147,7 @@ struct MarkdownReader {
       record.remarks.append("it was beneath the box of line \(lines[boxes[parent].line].number)")
     }
     if let found = parsed.fault {
-      record.fault = FormatFault(line: line.number, "a date that no calendar has", found: found)
+      record.fault = FormatFault(line: line.number, "a date that does not exist", found: found)
     }
     document.records.append(record)
   }

@@ -119,7 +119,7 @@ struct OrgReader {
     read.fault = parsed.fault.map { fault in
       FormatFault(
         line: first.number + fault.line,
-        "a date that no calendar has",
+        "a date that does not exist",
         found: fault.found
       )
     }

@@ -138,7 +138,7 @@ private struct ReminderReading {
     guard !text.isEmpty else { return nil }
     let moment = time.moment(text)
     if moment == nil {
-      complain(name, "\(name) is not a date of ISO 8601, or one that no calendar has")
+      complain(name, "\(name) is not a date of ISO 8601, or one that does not exist")
     }
     return moment
   }

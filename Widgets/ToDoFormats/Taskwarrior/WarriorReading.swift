@@ -195,7 +195,7 @@ struct WarriorReading {
     guard !text.isEmpty else { return nil }
     let moment = time.moment(text)
     if moment == nil {
-      complain(name, "\(name) is not a time of Taskwarrior's, or one that no calendar has")
+      complain(name, "\(name) is not a time of Taskwarrior's, or one that does not exist")
     }
     return moment
   }

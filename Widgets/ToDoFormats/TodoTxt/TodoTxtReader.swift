@@ -85,7 +85,7 @@ struct TodoTxtReader {
   }
 
   private func fault(_ record: ReadRecord, _ found: String) -> FormatFault {
-    record.fault ?? FormatFault(line: record.line, "a date that no calendar has", found: found)
+    record.fault ?? FormatFault(line: record.line, "a date that does not exist", found: found)
   }
 
   /// Registers the id of a record, so that no other record has the same id.

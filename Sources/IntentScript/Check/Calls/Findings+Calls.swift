@@ -14,9 +14,9 @@ extension Findings {
     }
     guard callsHidden || intent.reference.intent.isDiscoverable else {
       report(
-        "`\(name.text)` is an intent for widgets alone",
+        "`\(name.text)` is an intent that only widgets perform",
         at: name.span,
-        hint: "--hidden lets scripts call what is kept out of lists"
+        hint: "add --hidden to let the script call it"
       )
       return false
     }

@@ -63,14 +63,14 @@ extension ScriptChecker {
         "`where` has \(size.comparisons) comparisons, more than the limit of "
           + "\(EntityFilter.maximumComparisons)",
         at: filter.span,
-        hint: "find in several steps"
+        hint: "divide it into several searches"
       )
     } else if size.levels > EntityFilter.maximumLevels {
       report(
         "`where` has \(size.levels) levels of `and`, `or` and `not`, more than the limit of "
           + "\(EntityFilter.maximumLevels)",
         at: filter.span,
-        hint: "find in several steps"
+        hint: "divide it into several searches"
       )
     }
   }
@@ -152,7 +152,7 @@ extension ScriptChecker {
       let hint =
         type.isOptional ? "compare it: `\(name) != nil`" : "compare it: `\(name) == …`"
       report(
-        "`\(name)` is \(type.scriptName) and not true or false by itself",
+        "`\(name)` is \(type.scriptName), which is not true or false",
         at: filter.span,
         hint: hint
       )
@@ -163,7 +163,7 @@ extension ScriptChecker {
 
   private mutating func refuse(_ filter: Expression, _ entity: EntitySymbol) {
     report(
-      "`where` takes comparisons of properties of \(entity.identifier)",
+      "`where` accepts comparisons of properties of \(entity.identifier)",
       at: filter.span,
       hint: "test what has nothing to do with them in an `if` around it"
     )
@@ -213,7 +213,7 @@ extension ScriptChecker {
     } else if case .member(_, let property) = left.ungrouped.kind,
       entity.searched(property.text) != nil
     {
-      hint = "in `where` a property stands alone: `\(property.text)`"
+      hint = "write only the property in `where`: `\(property.text)`"
     }
     report(
       "expected a property of \(entity.identifier) left of `\(sign.rawValue)`",

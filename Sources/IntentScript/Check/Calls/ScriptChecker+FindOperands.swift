@@ -15,7 +15,7 @@ extension ScriptChecker {
       entity.searched(word) != nil, !isCase(word, of: property)
     {
       report(
-        "`\(word)` is a property, but right of `\(sign.rawValue)` stands a value",
+        "`\(word)` is a property, but a value is expected after `\(sign.rawValue)`",
         at: right.span,
         hint: "two properties are compared in a loop over what is found"
       )

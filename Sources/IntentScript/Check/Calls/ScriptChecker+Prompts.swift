@@ -49,7 +49,7 @@ extension ScriptChecker {
       report(
         "`\(form.rawValue)` needs a question",
         at: expression.span,
-        hint: "write it behind: `\(form.rawValue) \"Which one?\"`"
+        hint: "write it after the word: `\(form.rawValue) \"Which one?\"`"
       )
     }
     resolve(
@@ -93,7 +93,7 @@ extension ScriptChecker {
       report(
         "`choose` needs a list to choose from",
         at: expression.span,
-        hint: "write it behind: `choose [\"tea\", \"coffee\"]`"
+        hint: "write it after the word: `choose [\"tea\", \"coffee\"]`"
       )
       return nil
     }

@@ -111,7 +111,7 @@ extension Findings {
     case (.entity, .string):
       hint = "compare the name: `\(excerpt(left.expression) ?? "it").title`"
     case (.duration, .int), (.measurement, .int), (.duration, .double), (.measurement, .double):
-      hint = "write a unit behind the number"
+      hint = "write a unit after the number"
     case (.int, .string) where right.expression.plainText.flatMap(Int.init) != nil,
       (.double, .string) where right.expression.plainText.flatMap(Double.init) != nil:
       hint = "remove the quotes"

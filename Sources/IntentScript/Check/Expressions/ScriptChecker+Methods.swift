@@ -110,7 +110,7 @@ extension ScriptChecker {
       report(
         "`\(function.text)` takes the name of a property",
         at: value.span,
-        hint: "write it behind `\\.`: `\\.\(text.allSatisfy { $0.isLetter } ? text : "name")`"
+        hint: "write it after `\\.`: `\\.\(text.allSatisfy { $0.isLetter } ? text : "name")`"
       )
       return nil
     }
@@ -166,7 +166,7 @@ extension ScriptChecker {
       report(
         "\(written) has no function `\(name.text)`",
         at: name.span,
-        hint: "an intent or a function is called by itself: `\(name.text)(…)`"
+        hint: "call an intent or a function without a value before it: `\(name.text)(…)`"
       )
       return
     }

@@ -162,7 +162,7 @@ extension ScriptChecker {
       } else if name == InputPart.word {
         hint = "`input.lines` are the lines of standard input, `input.text` is all of it"
       } else if wanted?.unwrapped == .string {
-        hint = "text stands in quotes: \"\(name)\""
+        hint = "write text in quotes: \"\(name)\""
       } else {
         hint = "bind it before: `let \(name) = …`"
       }

@@ -223,7 +223,7 @@ extension ScriptChecker {
     case (_, .duration, .duration): hint = "a span of time is multiplied by a whole number"
     case (_, .duration, .int), (_, .int, .duration), (_, .measurement, .int),
       (_, .int, .measurement):
-      hint = "write a unit behind the number"
+      hint = "write a unit after the number"
     case (_, .date, .dateComponents), (_, .dateComponents, .date):
       hint = "give the day a time: `today at 00:00`"
     case (.add, .list, let element) where left.type.type == .list(element):

@@ -103,7 +103,7 @@ extension ScriptChecker {
         )
       } else {
         report(
-          "`\(word)` stands in no loop",
+          "`\(word)` is not in a loop",
           at: statement.span,
           hint: "`return` leaves a function, `exit` the script"
         )

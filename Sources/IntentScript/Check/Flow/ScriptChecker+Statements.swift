@@ -13,7 +13,7 @@ extension ScriptChecker {
         findings.warn(
           "nothing comes to this statement",
           at: statements[index].span,
-          hint: "what stands before it always leaves: remove one of the two"
+          hint: "the statement before it always ends the block: remove one of the two"
         )
       }
       if statement(statements[index]) { ends = true }
@@ -111,7 +111,7 @@ extension ScriptChecker {
   private mutating func refuseInBlock(_ word: String, _ span: SourceSpan) {
     guard scope.blockDepth > 0 else { return }
     report(
-      "`\(word)` stands inside a block, but belongs to the whole file",
+      "`\(word)` is inside a block, but belongs to the whole file",
       at: SourceSpan(of: word, at: span),
       hint: "move it out of all braces"
     )
@@ -152,7 +152,7 @@ extension ScriptChecker {
       report(
         "`\(signature.name.text)` returns \(type.scriptName), found no value",
         at: span,
-        hint: "write the value behind `return`"
+        hint: "write the value after `return`"
       )
     case (let value?, .nothing):
       guard let type = infer(value) else { return }

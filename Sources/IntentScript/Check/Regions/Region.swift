@@ -54,7 +54,7 @@ struct Region {
       case (.atomic, .prompt): "ask before the block and use the answer in it"
       case (.atomic, .wait): "wait before or after the block: it holds the store for 2 s at most"
       case (.atomic, .parallel): "write its statements without `parallel`: they run in order"
-      case (.atomic, .show): "show after the block, when its changes are kept"
+      case (.atomic, .show): "write show after the block, when its changes are stored"
       case (.atomic, _): "run it before or after the block: it does more than change the store"
       }
     }

@@ -8,13 +8,13 @@ extension BuiltIn {
     BuiltIn(.text, "count", .value(.int), .count, "its characters"),
     BuiltIn(.text, "isEmpty", .value(.bool), .isEmpty, "whether it has none"),
     BuiltIn(.text, "lines", .value(.list(.string)), .lines, "its lines, without their ends"),
-    BuiltIn(.text, "words", .value(.list(.string)), .words, "what stands between its blanks"),
+    BuiltIn(.text, "words", .value(.list(.string)), .words, "the words between its spaces"),
     BuiltIn(
       .text,
       "fields",
       .value(.list(.string)),
       .fields,
-      "the fields of a line of CSV, or of TSV where it has a tab"
+      "the fields of a line of CSV, or of TSV if it has a tab"
     ),
     BuiltIn(.text, "trimmed", .value(.string), .trimmed, "without the blanks around it"),
     BuiltIn(.text, "lowercased", .value(.string), .lowercased, "in small letters"),
@@ -39,7 +39,7 @@ extension BuiltIn {
       [number("to")],
       .value(.string),
       .padded,
-      "with blanks behind it, so many cells wide"
+      "padded with spaces to that many cells"
     ),
     BuiltIn(
       .text,
@@ -100,7 +100,7 @@ extension BuiltIn {
     BuiltIn(.list, "prefix", [number()], .elements, .prefix, "its first elements"),
     BuiltIn(.list, "suffix", [number()], .elements, .suffix, "its last elements"),
     BuiltIn(.list, "reversed", .elements, .reversed, "the other way round"),
-    BuiltIn(.list, "unique", .elements, .unique, "each element once, where it came first"),
+    BuiltIn(.list, "unique", .elements, .unique, "each element once, at its first place"),
     BuiltIn(.list, "map", [key()], .keys, .map, "a property of each element"),
     BuiltIn(.list, "sorted", .elements, .sorted, "least first", requires: .order),
     BuiltIn(

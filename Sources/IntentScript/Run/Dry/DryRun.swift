@@ -106,10 +106,11 @@ extension DryRun.Limit {
   /// The reason for the end of the dry run, as a sentence that begins with its subject.
   package var message: String {
     switch self {
-    case .intent(let intent): "\(intent) does more than change the store"
+    case .intent(let intent):
+      "\(intent) was not performed, because it does more than change the store"
     case .elsewhere(let what, let extensionName):
-      "\(what) is not called: extension \(extensionName) cannot read the changes in this run's copy of the store"
-    case .question(let question): "“\(question.text)” has no answer"
+      "\(what) was not called: extension \(extensionName) cannot read what the dry run has changed so far"
+    case .question(let question): "the question “\(question.text)” has no answer yet"
     case .picture(let widget, let reason): "\(widget) cannot be drawn: \(reason)"
     }
   }
@@ -117,6 +118,6 @@ extension DryRun.Limit {
   /// Advice on making a dry run continue; `nil` unless it ended at a question.
   package var hint: String? {
     guard case .question(let question) = self else { return nil }
-    return question.form == .confirmation ? "answer with --yes" : "answer with --answer"
+    return question.form == .confirmation ? "answer with --yes" : "answer it with --answer"
   }
 }

@@ -144,7 +144,7 @@ extension Lexer {
       return report(
         .clock,
         from: start,
-        "no clock shows \(text)",
+        "there is no time \(text)",
         hint: "times go from 00:00 to 23:59, with two digits each"
       )
     }

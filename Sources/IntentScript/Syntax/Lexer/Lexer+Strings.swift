@@ -142,7 +142,8 @@ extension Lexer {
         if digits > 0, Unicode.Scalar(value) != nil { return }
         diagnostics.add(
           digits == 0
-            ? "`\\u{}` names no character" : "there is no character \(Self.number(of: value))",
+            ? "`\\u{}` does not name a character"
+            : "there is no character \(Self.number(of: value))",
           at: span(start, position),
           hint: "write the character's number in hexadecimal digits: `\\u{E9}` is é"
         )

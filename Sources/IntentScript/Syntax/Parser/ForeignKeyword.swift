@@ -94,9 +94,9 @@ extension Token.Kind {
     case .dot: "a `.` follows its value directly"
     case .rightParen, .rightSquare: "it closes nothing"
     case .colon:
-      "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
-    case _ where opensStatement: "a `;` or a new line stands between two statements"
-    default: "between two values stands an operator or a comma, between two statements a `;`"
+      "write a type after the name in `let`, `var` and `param`, and a label in parentheses"
+    case _ where opensStatement: "write a `;` or a new line between two statements"
+    default: "write an operator or a comma between two values, and a `;` between two statements"
     }
   }
 }

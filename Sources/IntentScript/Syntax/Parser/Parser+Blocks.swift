@@ -70,7 +70,7 @@ extension Parser {
     var hint = "the block begins on the same line"
     let isWord = tokens.kind == .then || tokens.kind == .name && tokens.text == "do"
     if isWord || tokens.kind == .colon {
-      hint = "a block stands in braces: `{ … }`"
+      hint = "write a block in braces: `{ … }`"
       if isWord { wordBlocks += 1 }
     }
     tokens.reportExpected("`{`", hint: hint)

@@ -47,7 +47,7 @@ extension Parser {
     tokens.report(
       "expected `,`, found `\(tokens.text)`",
       at: tokens.span,
-      hint: "a comma stands between two arguments"
+      hint: "write a comma between two arguments"
     )
     return true
   }

@@ -232,7 +232,7 @@ extension Parser {
     return switch tokens.kind {
     case .clock: "a time belongs to a day: `today at \(tokens.text)`"
     case .leftBrace where tokens.previous.kind == .if || tokens.previous.kind == .while:
-      "what has to hold stands before the block"
+      "write the condition before the block"
     case .leftBrace: "values have no braces; a list is written `[1, 2]`"
     case .if: "`if` is a statement: assign a variable in both arms"
     case .assign: "`==` compares"

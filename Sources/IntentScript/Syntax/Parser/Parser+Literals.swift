@@ -90,7 +90,7 @@ extension Parser {
     tokens.advance()
     let value = expression()
     if !tokens.isRecovering, tokens.kind != .interpolationClose {
-      tokens.reportExpected("`)`", hint: "one value stands between `\\(` and `)`")
+      tokens.reportExpected("`)`", hint: "write one value between `\\(` and `)`")
     }
     guard tokens.isRecovering else {
       tokens.advance()

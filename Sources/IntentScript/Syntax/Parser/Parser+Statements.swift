@@ -148,7 +148,7 @@ extension Parser {
     {
       tokens.reportExpected(
         "the end of the statement",
-        hint: "text stands in quotes: `\"\(word) \(tokens.text) …\"`"
+        hint: "write text in quotes: `\"\(word) \(tokens.text) …\"`"
       )
     }
     return value

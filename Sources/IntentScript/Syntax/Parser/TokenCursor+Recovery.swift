@@ -60,7 +60,7 @@ extension TokenCursor {
     let isAtEnd = self.kind == .newline || self.kind == .end || self.kind == .leftBrace
     let between =
       self.kind == .assign
-      ? "to compare, write `==`" : "between two values stands a comma or an operator"
+      ? "to compare, write `==`" : "write a comma or an operator between two values"
     reportExpected("`\(sign)`", hint: isAtEnd ? opening(opened) : between)
   }
 

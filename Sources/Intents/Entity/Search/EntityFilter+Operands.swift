@@ -148,7 +148,7 @@ extension IntentError {
   fileprivate static func tooLarge(_ what: String, _ limit: Int) -> IntentError {
     .failed(
       message: "a search has more \(what) than the limit of \(limit)",
-      hint: "find in several steps",
+      hint: "divide it into several searches",
       exitCode: ExitCode.badData.rawValue
     )
   }

@@ -47,7 +47,7 @@ extension AppIntentError.Unrecoverable: ExplainedError {
     case .networkFailure: "the network did not answer"
     case .notAllowed: "this is not allowed"
     case .partialFailure: "only a part of the action was completed"
-    case .unknown: "the action failed without a reason"
+    case .unknown: "the action failed and gave no reason"
     case .unsupportedOnDevice: "this action is not available here"
     }
   }

@@ -87,7 +87,7 @@ extension IntentError {
       )
     case .repeatedParameter(let name, let intent):
       String(
-        english: "\(intent) takes --\(name) only once",
+        english: "\(intent) accepts --\(name) only once",
         turkish: "\(intent) eylemine --\(name) bir kez verilir"
       )
     case .mistyped(let parameter, let expected, let found, _):
@@ -104,13 +104,13 @@ extension IntentError {
       )
     case .unknownCase(let parameter, let found, _, _):
       String(
-        english: "--\(parameter) has no case “\(found)”",
-        turkish: "--\(parameter) için “\(found)” diye bir seçenek yok"
+        english: "--\(parameter) cannot be “\(found)”",
+        turkish: "--\(parameter), “\(found)” olamaz"
       )
     case .unknownOption(let parameter, let found, _, _):
       String(
-        english: "--\(parameter) has no value “\(found)”",
-        turkish: "--\(parameter) için “\(found)” diye bir değer yok"
+        english: "--\(parameter) cannot be “\(found)”",
+        turkish: "--\(parameter), “\(found)” olamaz"
       )
     case .notFound(let entity, let text, _):
       String(english: "no \(entity) “\(text)”", turkish: "“\(text)” diye bir \(entity) yok")
@@ -133,13 +133,13 @@ extension IntentError {
       String(english: "declined: \(what)", turkish: "reddedildi: \(what)")
     case .notPermitted(let intent):
       String(
-        english: "\(intent) is only performed for a person who is there",
-        turkish: "\(intent) yalnızca başında biri varken yapılır"
+        english: "\(intent) needs a user at the terminal who confirms it",
+        turkish: "\(intent), terminalin başında onaylayacak birini ister"
       )
     case .duplicateIdentifier(let identifier, let types):
-      "“\(identifier)” is the name of \(Self.list(types))"
+      "the name “\(identifier)” is used by \(Self.list(types))"
     case .missingDependency(let type):
-      "the dependency \(type) was not registered"
+      "the intent needs the dependency \(type), which was not registered"
     case .failed(let message, _, _):
       message
     case .cancelled:
@@ -196,7 +196,7 @@ extension IntentError {
     case .notPermitted:
       String(
         english: "run it at a terminal, or confirm it with --yes",
-        turkish: "bir uçbirimde çalıştırın ya da --yes ile onaylayın"
+        turkish: "bir terminalde çalıştırın ya da --yes ile onaylayın"
       )
     case .duplicateIdentifier:
       "rename one of them or give it a persistentIdentifier of its own"
@@ -211,7 +211,7 @@ extension IntentError {
       )
     case .declined, .cancelled:
       String(
-        english: "run it again to answer otherwise",
+        english: "run it again to give another answer",
         turkish: "başka yanıt vermek için yeniden çalıştırın"
       )
     }

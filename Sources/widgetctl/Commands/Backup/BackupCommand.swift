@@ -13,25 +13,26 @@ enum BackupCommand: Command {
   static let signature = CommandSignature(
     name: "backup",
     synopsis: "FILE|- | --verify FILE | restore FILE [--yes]",
-    summary: "Makes one file of your data, page and settings, or restores it.",
+    summary: "Saves your data, page and settings in one file, or restores it.",
     examples: [
-      .init("widgetctl backup ~/widgets.backup", "while other commands go on"),
+      .init("widgetctl backup ~/widgets.backup", "also while other commands run"),
       .init("widgetctl backup - | ssh nas 'cat > widgets.backup'", "to another machine"),
-      .init("widgetctl backup --verify ~/widgets.backup", "whether it is whole"),
-      .init("widgetctl backup restore ~/widgets.backup", "what is there is kept beside it"),
-      .init("widgetctl config set backups 14", "the daily ones that 'refresh' keeps"),
+      .init("widgetctl backup --verify ~/widgets.backup", "checks that the backup is complete"),
+      .init("widgetctl backup restore ~/widgets.backup", "the present store is copied first"),
+      .init("widgetctl config set backups 14", "keeps the last 14 daily backups of 'refresh'"),
     ],
     details: """
-      A backup is a database of SQLite: the to-dos and all other records with their history, the placed
-      widgets, the file of settings, and the names of the extensions that you have added, which have to
-      be added again on another machine. What extensions keep elsewhere, such as passwords, is not in it.
-      Only you can read it.
+      A backup is an SQLite database: the to-dos and all other records with their history, the
+      placed widgets, the file of settings, and the names of the extensions that you have added,
+      which you add again on another machine. It does not contain what extensions store elsewhere,
+      such as passwords. Only you can read it.
 
-      'restore' verifies the file first, and keeps the store that is there as a backup with the time in
-      its name: restoring that one takes it back. Other commands may run meanwhile.
+      'restore' verifies the file first and makes a backup of the present store, with the time in
+      its name; restore that one to go back. Other commands may run meanwhile.
 
-      'refresh' keeps a backup a day in the folder 'backups' beside the store, of a store below 64 MB
-      that has changed: seven of them, or as many as the setting 'backups' says.
+      'refresh' makes a backup a day in the folder 'backups' beside the store, if the store has
+      changed and is smaller than 64 MB. The last seven stay, or as many as the setting 'backups'
+      says.
       """,
     options: [verify, .yes],
     operands: 0...2,
@@ -129,7 +130,7 @@ private struct BackupMaking {
       throw .usage(
         .other(
           message: "'backup -' writes the backup itself, which is not JSON",
-          hint: "leave --json away, or name a file"
+          hint: "leave out --json, or name a file"
         )
       )
     }

@@ -49,9 +49,11 @@ struct BackupRestoration {
     let date = BackupText.date(report.facts.made, in: context.timeZone())
     var lines = ["Restored \(BackupText(report.facts).counts) of \(date)"]
     if let kept {
-      lines.append("the store before is kept as \(kept)" + (way == nil ? ", damaged as it is" : ""))
+      lines.append(
+        "a copy of the previous store is \(kept)" + (way == nil ? ", damaged as it is" : "")
+      )
     }
-    if let way { lines.append("\(context.advised(way)) takes this back") }
+    if let way { lines.append("\(context.advised(way)) undoes this") }
     if let settings { lines.append(settings) }
     lines += report.missing.map { missing in
       let add = "extension add \(ShellWord.quoted(missing.path))"
@@ -79,8 +81,8 @@ struct BackupRestoration {
     guard context.mayAsk else {
       throw .usage(
         .other(
-          message: "'backup restore' puts the backup in the place of the store",
-          hint: "add --yes; the store that is there is kept beside it",
+          message: "'backup restore' replaces the store with the backup",
+          hint: "add --yes; the present store is kept as a copy beside it",
           signature: BackupCommand.signature.usage
         )
       )

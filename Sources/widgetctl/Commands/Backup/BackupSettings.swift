@@ -30,7 +30,7 @@ struct BackupSettings {
       if let before, !before.isEmpty, !isKept {
         let kept = "\(path).replaced"
         try FileReplacement.write(before, to: kept, newFile: 0o600)
-        line += "; those before are kept as \(kept)"
+        line += "; a copy of the previous ones is \(kept)"
       }
       try FileReplacement.write(restored, to: path, newFile: 0o600)
     } catch {

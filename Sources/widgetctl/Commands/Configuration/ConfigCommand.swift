@@ -14,23 +14,24 @@ enum ConfigCommand: Command {
       + " | apply FILE|- [--dry-run] | theme [WORD] | language [WORD]",
     summary: "Shows or sets your settings; theme and language are two of them.",
     examples: [
-      .init("widgetctl config show --origin", "what holds, and what has decided so"),
-      .init("widgetctl config set palette harbor", "for good, and for all widgets"),
+      .init("widgetctl config show --origin", "the settings, and where each is set"),
+      .init("widgetctl config set palette harbor", "from now on, for all widgets"),
       .init("widgetctl config set kind.to-do.size medium", "what 'add to-do' places"),
       .init("widgetctl config edit", "the file, in your editor"),
       .init("widgetctl config export > page.conf", "the placed widgets"),
-      .init("widgetctl config apply page.conf", "places them so; undo takes it back"),
+      .init("widgetctl config apply page.conf", "places widgets as in the file; 'undo' works"),
     ],
     details: """
-      The file has lines 'key = value', sections such as [kind to-do] for what 'add' gives a kind, and
-      comments that begin with #. An option wins over a variable of the environment, and that over the
-      file. Colours that 'theme' or the widget 'appearance' has set are the store's, and win too.
+      The file has lines 'key = value', sections such as [kind to-do] with defaults for 'add', and
+      comments that begin with #. An option overrides an environment variable, and a variable
+      overrides the file. Colours that 'theme' or the widget 'appearance' has set are in the store
+      and override the file too.
 
-      A line that is wrong is reported and counts as not there: nothing else is held up by it. 'show' and
-      'edit' end with 78 then. 'refresh' reports it at a terminal alone, as a timer mails what is said.
+      A wrong line is reported and ignored; everything else works. 'show' and 'edit' then end with
+      78. 'refresh' reports it only at a terminal, because a timer mails all output.
 
-      'apply' matches widgets by their ids, else by name and kind. What the text does not have is
-      taken away; a size that it does not name stays.
+      'apply' matches widgets by their ids, or else by name and kind. Widgets that the file does
+      not contain are removed; a widget without a size in the file keeps its size.
       """,
     options: [origin, .dryRun],
     operands: 0...3,

@@ -79,7 +79,7 @@ struct PageApplication {
     if change.isEmpty {
       said = ["The page is already like this"]
     } else if isDone {
-      said.append("\(context.advised("undo")) takes all of it back")
+      said.append("\(context.advised("undo")) undoes all of it")
     } else {
       said.append("Nothing was changed: this was a dry run")
     }
@@ -153,7 +153,7 @@ private struct PageReading {
         throw .usage(
           .other(
             message: "the widgets of stack '\(stack)' have several sizes",
-            hint: "give them one, each by 'size'"
+            hint: "give each of them the same 'size'"
           )
         )
       }

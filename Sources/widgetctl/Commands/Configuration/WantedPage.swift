@@ -79,7 +79,7 @@ struct WantedPage {
       guard let index = entry.section else {
         problems.append(
           .init(
-            "'\(entry.key)' stands above all widgets",
+            "'\(entry.key)' is above all widgets",
             hint: "begin with [widget]",
             at: entry.keyRange
           )
@@ -163,7 +163,13 @@ struct WantedPage {
     default:
       let parameter = WantedWidget.Parameter(key: entry.key, value: entry.value, entry: entry)
       if widget.parameters.contains(where: { $0.name == parameter.name }) {
-        problems.append(.init("'\(entry.key)' stands twice", hint: "keep one", at: entry.keyRange))
+        problems.append(
+          .init(
+            "'\(entry.key)' is written twice",
+            hint: "leave one of them out",
+            at: entry.keyRange
+          )
+        )
       }
       widget.parameters.append(parameter)
     }
@@ -205,7 +211,7 @@ struct WantedPage {
             "stack '\(name)' has \(members.count) widgets", "at most \(StackChoice.mostMembers)"
           )
         } else if Set(members.compactMap(\.family)).count > 1 {
-          ("the widgets of stack '\(name)' have several sizes", "give them one, each by 'size'")
+          ("the widgets of stack '\(name)' have several sizes", "give each of them the same 'size'")
         } else if Set(members.map(\.board)).count > 1 {
           ("the widgets of stack '\(name)' are on several boards", "put them on one")
         } else if names.contains(where: { $0 != name && FoldedText.fold($0) == folded }) {

@@ -81,7 +81,7 @@ struct ExtensionAddition {
       .unavailable,
       message:
         "'\(path)' is not a widget extension: it ended without a message, and printed nothing",
-      hint: "print lines, and the program is a widget: see the page PrintedWidgets"
+      hint: "a program that prints lines can be a widget too: see the page PrintedWidgets"
     )
   }
 
@@ -183,7 +183,7 @@ struct ExtensionAddition {
     guard let row = found.row(keeping: .success(description), at: context.now) else {
       throw .failed(
         .internalError,
-        message: "the description cannot be kept",
+        message: "the description of the extension cannot be stored",
         hint: ExitCode.internalError.advice
       )
     }

@@ -17,8 +17,8 @@ struct ExtensionAllowance {
     guard what == ImportedAllowance.location else {
       throw .usage(
         .other(
-          message: "'\(what)' is nothing that an extension can be allowed",
-          hint: "'location' gives an import the setting 'location'"
+          message: "'\(what)' is not a permission that an extension can have",
+          hint: "there is one: 'location' lets an imported extension read the setting 'location'"
         )
       )
     }
@@ -30,7 +30,8 @@ struct ExtensionAllowance {
     guard let folder = ImportFolder.record(ofProgram: found.path, context)?.folder else {
       throw .usage(
         .other(
-          message: "\(name) was not imported, and reads the setting 'location' without asking",
+          message:
+            "\(name) was not imported, and so it can read the setting 'location' without your permission",
           hint: "remove it if it should not: widgetctl extension remove \(ShellWord.quoted(name))"
         )
       )
@@ -55,7 +56,9 @@ struct ExtensionAllowance {
     guard context.mayAsk, !context.arguments.has(.yes),
       context.environment.settings[.location] != nil
     else {
-      context.output.note("\(imported.name) asks where you are, and is not told: \(command)")
+      context.output.note(
+        "\(imported.name) asks for your location, and may not read it: \(command)"
+      )
       return
     }
     let question = Question("May \(imported.name) know the setting 'location'?", .confirmation)

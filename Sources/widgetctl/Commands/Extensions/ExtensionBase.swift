@@ -25,7 +25,7 @@ enum ExtensionBase: Equatable {
       context.output.warning(
         "the installed libraries were made by another compiler (\(made)); the package is built"
           + " with widgetctl's sources, which takes minutes the first time",
-        hint: "scripts/install makes them anew with this one"
+        hint: "scripts/install builds them again with this one"
       )
       self = .sources(try Self.package(libraries.sources, context))
       return

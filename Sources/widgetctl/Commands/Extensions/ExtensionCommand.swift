@@ -49,7 +49,7 @@ enum ExtensionCommand: Command {
     summary: "Installs your own or third-party widgets.",
     examples: [
       .init("widgetctl extension new Tea", "a package with a widget that builds"),
-      .init("widgetctl extension add Tea", "takes it in, once it is built"),
+      .init("widgetctl extension add Tea", "adds it, once it is built"),
       .init("widgetctl extension new --script load", "a program for sh that prints a widget"),
       .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
       .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
@@ -57,20 +57,20 @@ enum ExtensionCommand: Command {
         "widgetctl extension allow Rain location",
         "gives an import the setting 'location'"
       ),
-      .init("widgetctl extension list", "the extensions with what they offer"),
+      .init("widgetctl extension list", "the extensions and their widgets"),
       .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),
-      .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
-      .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
+      .init("widgetctl extension flags", "the options of compiler and linker to build one"),
+      .init("widgetctl extension remove Tea", "removes it, and its widgets from the page"),
     ],
     details: """
       PATH is an extension's program, the folder of a package that was built, or any program that
-      prints: text, lines as xbar and SwiftBar know them, or an archive in JSON. A widget extension
-      is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
-      Apple's platforms build unchanged. What 'new' makes is built with the libraries that are
-      installed beside this program, else with its sources. 'import' finds the widget extensions of an
-      Xcode project, a workspace, a package or an app's folder, reads all of it as text, builds
-      them from links to their sources, and takes them in; it asks before it builds. 'rebuild'
-      compiles a package or an import again and asks it anew what it offers.
+      prints text, lines for xbar or SwiftBar, or an archive in JSON. A widget extension is a
+      Swift program whose entry point is a Widget or a WidgetBundle; sources written for Apple's
+      platforms build unchanged. A package that 'new' creates is built with the libraries that are
+      installed beside this program, or else with its sources. 'import' finds the widget
+      extensions of an Xcode project, a workspace, a package or an app's folder, reads all of it
+      as text, builds them from links to their sources, and adds them; it asks before it builds.
+      'rebuild' compiles a package or an import again and reads its widgets and intents again.
       """,
     options: [name, form, list, target, with, package, script, python, all, .yes],
     operands: 0...3,

@@ -93,7 +93,8 @@ struct ExtensionIdentity {
     guard let old, mayPlaceWidgets(name) else { return }
     throw .usage(
       .other(
-        message: "'\(name)' was the extension at \(old.path), whose widgets may come back",
+        message:
+          "the name '\(name)' stays with the extension that was at \(old.path), because its widgets may come back",
         hint: "--name NAME gives this one another name"
       )
     )

@@ -28,8 +28,8 @@ struct ExtensionImport {
     if context.arguments.has(ExtensionCommand.name), targets.count > 1 {
       throw .usage(
         .other(
-          message: "--name names one extension, and \(targets.count) targets are found",
-          hint: "--target TARGET says which: \(targets.map(\.title).joined(separator: ", "))"
+          message: "--name works for one extension, and \(targets.count) targets are found",
+          hint: "choose one with --target TARGET: \(targets.map(\.title).joined(separator: ", "))"
         )
       )
     }
@@ -87,7 +87,7 @@ struct ExtensionImport {
       throw .failed(
         .negative,
         message: "there is no widget extension at '\(path)'",
-        hint: "one has an entry point: a Widget or a WidgetBundle that is marked @main"
+        hint: "a widget extension has a Widget or a WidgetBundle that is marked @main"
       )
     }
     if let name = context.arguments.value(of: ExtensionCommand.target) {
@@ -150,7 +150,7 @@ struct ExtensionImport {
     context.output.note(CellText.safe(words, isASCII: context.isASCII))
     for line in lines { context.output.note(CellText.safe("  \(line)", isASCII: context.isASCII)) }
     if !isOffline {
-      context.output.note("this system lets nobody but root take the network away from a build")
+      context.output.note("on this system only root can run a build without the network")
     }
     if context.arguments.has(.yes) { return }
     guard context.mayAsk else {

@@ -16,7 +16,7 @@ enum ExtensionProgram {
     guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
       throw .failed(
         .noInput,
-        message: "nothing is at '\(path)'",
+        message: "there is nothing at '\(path)'",
         hint: "name the extension's program, or the folder of its package"
       )
     }
@@ -53,7 +53,7 @@ enum ExtensionProgram {
     guard let name else {
       throw .usage(
         .other(
-          message: "an extension cannot be called like the program '\(base)'",
+          message: "an extension cannot have the name of the program '\(base)'",
           hint: "--name NAME gives it a name: \(expected)"
         )
       )
@@ -77,7 +77,7 @@ enum ExtensionProgram {
       if programs.count > 1 {
         throw .usage(
           .other(
-            message: "'\(path)' was built to several programs",
+            message: "the package at '\(path)' builds several programs",
             hint: "name one of them: \(programs.joined(separator: ", "))"
           )
         )

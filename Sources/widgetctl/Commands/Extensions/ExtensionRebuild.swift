@@ -34,8 +34,8 @@ struct ExtensionRebuild {
     if let name, let found = wanted.first, KeptOffer(stored: found.description).printed != nil {
       throw .usage(
         .other(
-          message: "\(name) is a program that prints, and not built from a package",
-          hint: "it is run as it stands; change \(found.path)"
+          message: "\(name) is a program that prints its widget, so there is nothing to build",
+          hint: "to change it, edit \(found.path)"
         )
       )
     }
@@ -126,7 +126,7 @@ struct ExtensionRebuild {
     throw .failed(
       .noInput,
       message: "\(found.name) was built to \(found.path), which is not in a package",
-      hint: "build it as it was built, then 'widgetctl extension add' takes the new program"
+      hint: "build it the way it was built, then add the new program: widgetctl extension add PATH"
     )
   }
 }

@@ -97,15 +97,18 @@ struct ExtensionRemoval {
     let things = (placed.isEmpty ? [] : ["placed widgets: \(ids)"]) + made.map(\.words)
     guard context.mayAsk else {
       throw .usage(
-        .other(message: "\(name) has \(things.joined(separator: ", "))", hint: "add --yes")
+        .other(
+          message: "removing \(name) also removes \(things.joined(separator: ", "))",
+          hint: "add --yes"
+        )
       )
     }
     let question =
       placed.isEmpty
-      ? "Take what \(name) has made away (\(made.map(\.words).joined(separator: ", ")))?"
+      ? "Remove what \(name) has made (\(made.map(\.words).joined(separator: ", ")))?"
       : made.isEmpty
-        ? "Take the placed widgets of \(name) away (\(ids))?"
-        : "Take the placed widgets of \(name) (\(ids)) and what it has made away?"
+        ? "Remove the placed widgets of \(name) (\(ids))?"
+        : "Remove the placed widgets of \(name) (\(ids)) and what it has made?"
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
       throw .failed(
         .negative,
@@ -124,15 +127,15 @@ struct ExtensionRemoval {
     if HostedExtension.builtInNames.contains(name) {
       return .usage(
         .other(
-          message: "\(name) belongs to widgetctl and stays",
-          hint: "'widgetctl remove WIDGET' takes a widget off the shelf"
+          message: "\(name) is part of widgetctl and cannot be removed",
+          hint: "to remove one of its widgets from your page: widgetctl remove WIDGET"
         )
       )
     }
     let names = known.filter(\.isAdded).map(\.name)
     return .failed(
       .negative,
-      message: "no extension '\(name)' was added",
+      message: "you have added no extension '\(name)'",
       hint: NameSuggestion.closest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "'widgetctl extension list' lists them"
     )

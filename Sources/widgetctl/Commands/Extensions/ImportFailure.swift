@@ -62,6 +62,6 @@ struct ImportFailure {
     guard let first = missing.all.compactMap(\.declared.first).first else {
       return "all that the compiler said is in \(log)"
     }
-    return "--with \(ShellWord.quoted(first)) takes that file along"
+    return "--with \(ShellWord.quoted(first)) imports that file as well"
   }
 }

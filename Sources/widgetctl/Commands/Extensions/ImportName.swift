@@ -51,7 +51,8 @@ struct ImportName {
     if let record = other?.record {
       throw .usage(
         .other(
-          message: "'\(name)' is the import of \(record.target) at \(record.path)",
+          message:
+            "'\(name)' is already the name of the import of \(record.target) at \(record.path)",
           hint: "--name NAME gives this one another name"
         )
       )

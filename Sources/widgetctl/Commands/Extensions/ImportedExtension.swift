@@ -67,7 +67,7 @@ struct ImportedExtension {
       throw .failed(
         .noInput,
         message: "'\(record.path)' has no widget extension '\(record.target)' any more",
-        hint: "'widgetctl extension import' takes in another one"
+        hint: "'widgetctl extension import' imports another one"
       )
     }
     let target = try ExtensionImport.adding(record.with, to: found, search)

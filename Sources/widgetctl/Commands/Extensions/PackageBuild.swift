@@ -59,7 +59,7 @@ enum PackageBuild {
       throw .failed(
         .unavailable,
         message: "there is no Swift compiler to build \(name) with",
-        hint: "https://www.swift.org/install has it"
+        hint: "get it from https://www.swift.org/install"
       )
     case .late:
       throw .failed(

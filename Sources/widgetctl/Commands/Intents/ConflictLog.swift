@@ -45,8 +45,8 @@ struct ConflictLog {
       throw .failed(
         .negative,
         message: String(
-          english: "no two machines have changed one thing",
-          turkish: "iki makine aynı şeyi değiştirmedi"
+          english: "no record was changed on two machines at the same time",
+          turkish: "aynı anda iki makinede değişmiş kayıt yok"
         ),
         hint: nil
       )
@@ -60,7 +60,10 @@ struct ConflictLog {
         let take = context.advised("link take \(conflict.number)")
         lines.append(
           "  "
-            + String(english: "\(take) takes the other value", turkish: "öbür değer için: \(take)")
+            + String(
+              english: "to use the other value: \(take)",
+              turkish: "öbür değer için: \(take)"
+            )
         )
       }
     }

@@ -93,7 +93,7 @@ struct ExchangeCall {
     guard let folder = ExecutableFile.resolved(".") else {
       throw .failed(
         .noInput,
-        message: "the current folder is gone, and \(path) is in it",
+        message: "the current folder was removed, so \(path) cannot be found",
         hint: "change to another folder, or name the whole path"
       )
     }

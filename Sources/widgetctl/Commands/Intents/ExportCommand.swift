@@ -14,7 +14,7 @@ enum ExportCommand: Command {
   private static let all = OptionDefinition("all", "also those that are done or cancelled")
   private static let strict = OptionDefinition(
     "strict",
-    "write nothing where something has no place in the form"
+    "write nothing if the format cannot store something"
   )
 
   static let signature = CommandSignature(
@@ -28,10 +28,11 @@ enum ExportCommand: Command {
       .init("widgetctl export all.ics --all", "those that are done too"),
     ],
     details: """
-      A to-do that came from a file of the same form is written as it came, but for what has changed
-      since; comments and all else of that file stay where they are. What has no place in the form is
-      counted on standard error; --strict makes that an error. The file is written beside and renamed; one
-      that was not imported, or that has changed since, is replaced only when you say so (--yes).
+      A to-do that was imported from a file of the same format keeps its text, except for changes;
+      comments and other lines of that file stay. Values that the format cannot store are counted
+      on standard error; with --strict that is an error. The file is written beside the old one
+      and renamed. A file that was not imported, or has changed since, is only replaced if you
+      confirm it (--yes).
       """,
     options: [to, all, strict, ImportCommand.zone, ImportCommand.charset, .yes],
     operands: 0...1_000,

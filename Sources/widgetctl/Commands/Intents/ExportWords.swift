@@ -25,7 +25,7 @@ struct ExportWords: Equatable {
     condition = split == words.endIndex ? nil : Self.text(rest)
     if condition?.isEmpty == true {
       throw .other(
-        message: "a condition is missing behind 'where'",
+        message: "a condition is missing after 'where'",
         hint: "for example: where list is Work",
         signature: signature
       )

@@ -17,11 +17,10 @@ enum FindCommand: Command {
       .init("widgetctl find ToDo where due before tomorrow sort by due limit 5", "the first five"),
     ],
     details: """
-      Conditions are joined by 'and', 'or' and 'not'. Comparisons are is, is not, before, after, contains,
-      has-prefix and has-suffix, or the signs == != < > <= >=, which a shell needs in quotes. A
-      property alone asks whether it is true.
-      The exit code is 1 where nothing is found. A narrow terminal leaves out columns, a pipe and
-      --json none.
+      Join conditions with 'and', 'or' and 'not'. Comparisons are is, is not, before, after,
+      contains, has-prefix and has-suffix, or the signs == != < > <= >=, which a shell needs in
+      quotes. A property without a comparison must be true. The exit code is 1 if nothing is
+      found. A narrow terminal leaves out columns; a pipe and --json have all.
       """,
     options: [.at, .noPager],
     operands: 1...1_000,
@@ -67,7 +66,7 @@ enum FindCommand: Command {
     if entities.isEmpty {
       throw .failed(
         .negative,
-        message: "no \(metadata.identifier) is found",
+        message: "no \(metadata.identifier) was found",
         hint: query.filter == .all
           ? "'widgetctl intents' lists what makes one"
           : "'widgetctl find \(metadata.identifier)' lists all of them"

@@ -159,7 +159,7 @@ struct FollowedLog {
     throw .usage(
       .other(
         message: "'log --follow' has no --\(other.name)",
-        hint: "\(context.advised("log --follow --since 9:00")) begins with what ran then",
+        hint: "\(context.advised("log --follow --since 9:00")) begins at that time",
         signature: LogCommand.signature.usage
       )
     )

@@ -25,7 +25,7 @@ struct IdleCommands {
     let last = idle.count == 1 ? "the last command" : "the last \(idle.count) commands"
     return .failed(
       .negative,
-      message: "\(last), \(named.joined(separator: ", "))\(more): nothing to take back",
+      message: "\(last), \(named.joined(separator: ", "))\(more): nothing to undo",
       hint: hint
     )
   }
@@ -34,17 +34,17 @@ struct IdleCommands {
     guard let next else { return "\(context.advised("log")) lists what ran" }
     let words = ReversalText.words(of: next.command.run)
     if case .script = next.command.step {
-      return "\(context.advised("undo \(next.count)")) takes back the script before it: … \(words)"
+      return "\(context.advised("undo \(next.count)")) undoes the script before it: … \(words)"
     }
     let line = "undo --run \(next.command.run.number)"
-    return "\(context.advised(line)) takes back the one before: \(words)"
+    return "\(context.advised(line)) undoes the one before: \(words)"
   }
 
   /// Returns the call and the outcome of a run, such as `count-tea(), changed nothing`.
   static func outcome(of run: RecordedRun) -> String {
     let text = RunText(run: run)
-    if let reason = run.lostWay { return "\(text.call), can no longer be taken back: \(reason)" }
+    if let reason = run.lostWay { return "\(text.call), can no longer be undone: \(reason)" }
     if let failure = text.failure { return "\(text.call), failed (\(failure)) and changed nothing" }
-    return "\(text.call), changed nothing that is kept in the store"
+    return "\(text.call), changed nothing in the store"
   }
 }

@@ -31,11 +31,11 @@ enum ImportCommand: Command {
   )
   private static let keepGoing = OptionDefinition(
     "keep-going",
-    "import the others where a record is broken"
+    "import the others if a record is broken"
   )
   private static let theirs = OptionDefinition(
     "theirs",
-    "take the file's where a to-do was changed on both sides"
+    "use the file's values if a to-do was changed on both sides"
   )
   private static let dryRun = OptionDefinition(
     "dry-run",
@@ -50,13 +50,14 @@ enum ImportCommand: Command {
       .init("widgetctl import ~/todo.txt", "a list of todo.txt"),
       .init("task export | widgetctl import -", "all tasks of Taskwarrior"),
       .init("widgetctl import ~/calendars/work --list Work", "a folder of calendar files"),
-      .init("widgetctl import ~/todo.txt --dry-run", "what would come, and what would be told"),
+      .init("widgetctl import ~/todo.txt --dry-run", "shows what would be imported"),
     ],
     details: """
-      All is read and checked before anything is written; one 'undo' takes the whole import back. A
-      file that is imported again brings what has changed in it. A to-do that was changed on both sides
-      stays as it is here and is named; --theirs takes the file's. A record that breaks the rules of its
-      form is named with its line, and nothing is imported unless --keep-going says so.
+      The files are read and checked before anything is written; one 'undo' undoes the whole
+      import. Importing a file again applies its changes. A to-do that was changed both here and
+      in the file keeps its values here and is reported; --theirs uses the file's values. An
+      invalid record is reported with its line, and nothing is imported unless --keep-going is
+      given.
       """,
     options: [from, list, zone, charset, dryRun, keepGoing, theirs, .yes, .key, .wait, .synced],
     operands: 1...1_000,

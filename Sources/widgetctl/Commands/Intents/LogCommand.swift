@@ -22,22 +22,24 @@ enum LogCommand: Command {
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
-      .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
+      .init("widgetctl log --limit 1 --json", "every detail of the last one"),
       .init("widgetctl log --at 2026-12-01", "what had run when that day began"),
-      .init("widgetctl log --follow --json", "each one as it is committed, with what it changed"),
+      .init("widgetctl log --follow --json", "each one when it ends, with its changes"),
       .init("widgetctl log --reloads", "when and why widgets were reloaded, and what it cost"),
-      .init("widgetctl undo", "takes the last one back"),
+      .init("widgetctl undo", "undoes the last one"),
       .init("widgetctl log --forget 7,9-12", "removes those from the log, and nothing else"),
     ],
     details: """
-      The log keeps 400 days, and at most 100,000 runs; the last hundred that can be undone stay
-      however old they are. A forgotten run leaves its records as they are. It can then not be undone,
-      and no earlier run on the same records: that would undo the forgotten one too.
+      The log has the runs of the last 400 days, at most 100,000; the last hundred that can be
+      undone stay, however old they are. (A run is all that one command or script changed.)
+      --forget deletes a run from the log; the records stay as they are. The run can then not be
+      undone, and neither can earlier runs on the same records.
 
-      With --follow it waits, and prints each run when its end is known, oldest first: a line for a
-      person, with --json an object on one line, with each record that the run changed as it was before
-      and is after. It begins now, or --since a run's number or a time, and goes on until a signal or
-      its reader ends it. A run that goes on for a minute is printed without an end, and again with it.
+      With --follow the command waits and prints each run when it ends, oldest first: as a line,
+      or with --json as an object on one line, with each changed record before and after. It
+      begins now, or with --since at a run's number or a time, and ends at a signal or with its
+      reader. A run that takes longer than a minute is printed first without its end, then again
+      with it.
       """,
     options: [
       limit, .at, FollowedLog.option, FollowedLog.since, ReloadLog.option, ConflictLog.option,
@@ -66,7 +68,7 @@ enum LogCommand: Command {
     if context.arguments.has(FollowedLog.since) {
       throw .usage(
         .other(
-          message: "'--since' is for 'log --follow'",
+          message: "'--since' works only with 'log --follow'",
           hint: "\(context.advised("log --follow --since 12")) begins with run 12",
           signature: signature.usage
         )

@@ -33,15 +33,15 @@ enum PerformCommand: Command {
       .init("widgetctl intents add-to-do", "an intent's parameters"),
     ],
     details: """
-      What the intent changed is stored for good before anything is printed. The widgets that show
-      it follow while the command has ended already: a 'show' waits a moment for them, --wait has the
-      command itself wait. If that fails, the change stays, and 'refresh' does it later.
-      PARAMETER=VALUE always names a parameter, also one that is called like an option. A dash reads
-      more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
-      An intent that is about one entity is performed for each of several: numbers, ranges of them, or
-      'where' with a condition of 'find'. All of it is done or nothing, and 'undo' takes it back as one.
-      At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
-      answer it fails, and says which option does; which of several is meant may be said beforehand.
+      A change is on the disk before anything is printed. The widgets that show it are drawn
+      afterwards: 'show' waits a moment for them, and with --wait this command waits too. If
+      drawing fails, the change stays, and 'refresh' draws them later. PARAMETER=VALUE always
+      names a parameter, even one with the name of an option. A dash reads more of them from
+      standard input: a JSON object, or PARAMETER=VALUE, one a line. An intent for one item can be
+      performed for several: write numbers, ranges, or 'where' with a condition of 'find'. Then
+      all are changed or none, and one 'undo' undoes them all. At a terminal an intent asks for
+      missing values and lists the possible ones. Without a terminal it fails and names the option
+      that answers it.
       """,
     options: [preview, .key, .yes, .answer, .hidden, .wait, .synced, .noPager],
     operands: 1...100,

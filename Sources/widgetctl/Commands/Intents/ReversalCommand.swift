@@ -46,7 +46,7 @@ struct ReversalCommand {
     guard given == nil else {
       throw .usage(
         .other(
-          message: "'--run \(text)' is one run, and '\(given ?? "")' a count of them",
+          message: "'--run \(text)' names one run, and '\(given ?? "")' is a number of runs",
           hint: "give one of the two",
           signature: nil
         )
@@ -171,7 +171,7 @@ struct ReversalCommand {
   ) throws(CommandError) -> CommandError {
     switch error {
     case .changedSince(let run, let collection, let key):
-      let hint = try way(run) ?? "\(context.advised("undo --run \(run.number)")) takes that back"
+      let hint = try way(run) ?? "\(context.advised("undo --run \(run.number)")) undoes that"
       return .failed(
         .negative,
         message: "\(try name(collection, key)) was changed since by \(try name(run))",
@@ -189,8 +189,8 @@ struct ReversalCommand {
     case .keyTaken(let key, let run):
       return .failed(
         .negative,
-        message: "the key “\(key)” was used since by \(try name(run))",
-        hint: "nothing was changed; \(context.advised("undo --run \(run.number)")) takes that back"
+        message: "the key “\(key)” was used again later, by \(try name(run))",
+        hint: "nothing was changed; \(context.advised("undo --run \(run.number)")) undoes that"
       )
     default: return CommandError(error)
     }

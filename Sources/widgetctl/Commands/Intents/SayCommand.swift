@@ -16,8 +16,8 @@ enum SayCommand: Command {
       .init("widgetctl say", "the phrases"),
     ],
     details: """
-      Phrases are those of the App Shortcuts that extensions declare. Case, accents and punctuation do
-      not count; what is said in a parameter's place may be several words.
+      Phrases are the App Shortcuts that extensions declare. Case, accents and punctuation are
+      ignored; a parameter's value may be several words.
       """,
     options: [.yes, .answer, .wait, .synced],
     operands: 0...1_000,

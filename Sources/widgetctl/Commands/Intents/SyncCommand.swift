@@ -18,18 +18,18 @@ enum SyncCommand: Command {
   static let signature = CommandSignature(
     name: "sync",
     synopsis: "FOLDER [--list NAME] [--yes] | FOLDER --stop",
-    summary: "Keeps a list and a folder of calendar files equal.",
+    summary: "Syncs a list with a folder of calendar files.",
     examples: [
       .init("widgetctl sync ~/calendars", "each folder of vdirsyncer, by its name"),
       .init("widgetctl sync ~/calendars/home --list Home", "one folder with one list"),
-      .init("widgetctl sync ~/calendars --stop", "no longer by itself"),
+      .init("widgetctl sync ~/calendars --stop", "ends the automatic sync"),
     ],
     details: """
-      What changed on one side since the last time goes to the other, field by field; a to-do that was
-      removed on one side is removed on the other. One that was changed on both sides in the same field
-      is kept twice and named. A folder or a list that is missing, empty or has lost more than ten to-dos
-      and a tenth removes nothing, unless --yes says that it is meant. From then on 'refresh' does the
-      same where either side has changed, until --stop.
+      Changes of each side since the last sync are applied to the other, field by field; a to-do
+      that was removed on one side is removed on the other. If both sides changed the same field,
+      both versions stay and are reported. If a folder or a list is missing, empty, or has lost
+      more than ten to-dos and more than a tenth, nothing is removed unless you add --yes. From
+      then on 'refresh' syncs the folder when either side has changed, until --stop.
       """,
     options: [list, stop, .yes, .key, .wait, .synced],
     operands: 1...1,

@@ -64,7 +64,7 @@ enum UndoCommand: Command {
     case .failure(let error):
       throw try command.refusal(error) { run throws(CommandError) in
         try reach(past: run, from: count, command).map {
-          "\(command.context.advised("undo \($0)")) takes that back as well"
+          "\(command.context.advised("undo \($0)")) undoes that as well"
         }
       }
     }

@@ -101,8 +101,8 @@ struct LinkBoards {
       throw .failed(
         .negative,
         message: String(
-          english: "no board of a hub's is shown here",
-          turkish: "burada bir merkezin panosu gösterilmiyor"
+          english: "this machine shows no board of a hub",
+          turkish: "bu makine hiçbir merkezin panosunu göstermiyor"
         ),
         hint: String(
           english: "\(context.advised("link ADDRESS --board NAME")) shows one",
@@ -168,9 +168,9 @@ struct LinkBoards {
       ),
       hint: boards.isEmpty
         ? String(
-          english: "a machine that has joined makes one: \(command)",
-          turkish: "katılmış bir makine kurar: \(command)"
-        ) : String(english: "it has \(names)", turkish: "olanlar: \(names)")
+          english: "create it on a machine whose list is linked with the hub: \(command)",
+          turkish: "listesi merkeze bağlı bir makinede kurun: \(command)"
+        ) : String(english: "the hub has: \(names)", turkish: "merkezde olanlar: \(names)")
     )
   }
 

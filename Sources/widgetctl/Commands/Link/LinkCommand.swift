@@ -22,7 +22,7 @@ enum LinkCommand: Command {
   static let after = OptionDefinition(
     "after",
     value: "RUNS",
-    "now: sends these runs; one that another machine was quicker than is taken back"
+    "now: sends these runs; if another machine was first, a run is undone"
   )
   static let only = OptionDefinition("only", value: "FOLDER", of: .files, "serve: hubs in it alone")
   static let author = OptionDefinition("as", value: "NAME", "serve: who the other end is")
@@ -38,31 +38,38 @@ enum LinkCommand: Command {
     summary: "Keeps one list on several machines.",
     examples: [
       .init("widgetctl link create ~/hub/todos", "a hub: a file that the machines share"),
-      .init("widgetctl link ssh://cellar/~/hub/todos", "this machine joins it, over ssh"),
-      .init("widgetctl link", "whether all is sent, and when the hub was seen last"),
-      .init("widgetctl link now", "looks at once"),
-      .init("widgetctl link machines", "who shares the list"),
-      .init("widgetctl link --board Office", "shares a board: its widgets are on all that show it"),
-      .init("widgetctl link ssh://cellar/~/hub/todos --board Office", "a screen that shows it"),
-      .init("widgetctl link compare", "whether this list is the hub's, record by record"),
-      .init("widgetctl log --conflicts", "what two machines did to one thing"),
-      .init("widgetctl link off", "this machine goes on alone; nothing is removed"),
+      .init(
+        "widgetctl link ssh://cellar/~/hub/todos",
+        "links this machine's list with it, over ssh"
+      ),
+      .init("widgetctl link", "whether all changes are sent, and when the hub last answered"),
+      .init("widgetctl link now", "sends and receives changes now"),
+      .init("widgetctl link machines", "the machines that share the list"),
+      .init("widgetctl link --board Office", "shares a board, so that other machines can show it"),
+      .init(
+        "widgetctl link ssh://cellar/~/hub/todos --board Office",
+        "shows that board on this machine"
+      ),
+      .init("widgetctl link compare", "compares this list with the hub's, record by record"),
+      .init("widgetctl log --conflicts", "records that two machines changed"),
+      .init("widgetctl link off", "ends the link; nothing is removed"),
     ],
     details: """
-      Each machine keeps its own list, whole, and works without the others. The hub is a file on a
-      machine that all of them reach, by its path, or as ssh://HOST/PATH, or a list in a PostgreSQL
-      database, as postgresql://HOST/DATABASE#LIST. After a command that changes a to-do, and with each
-      'refresh', what is new goes there and comes from there; 'link follow' waits for it. Without the
-      hub everything goes on, and the changes wait.
+      A hub is a log of changes that several machines share: a file on a machine that all of them
+      reach, by its path or as ssh://HOST/PATH, or a list in a PostgreSQL database, as
+      postgresql://HOST/DATABASE#LIST. Each machine stores the whole list and works without the
+      others. After a command that changes a to-do, and with each 'refresh', changes are sent to
+      the hub and received from it; 'link follow' waits for them. If the hub cannot be reached,
+      everything keeps working, and the changes wait.
 
-      Joining keeps both lists. What two machines changed is merged column by column; of one value that
-      both changed the later one stays, and the other machine is told once, with the command that takes
-      the other value instead.
+      Linking a list with a hub joins the two lists. Changes of two machines are merged field by
+      field. If both changed the same field, the later value stays, and the other machine reports
+      that once, with the command that restores its value.
 
-      A board can be shared too. With --board a machine that has joined shares it: placing, moving and
-      removing its widgets is done on all that show it. With ADDRESS and --board a machine that has not
-      joined is a screen: it shows the board from pictures that the others make, and needs neither the
-      widgets' extensions nor the list. 'link off --board NAME' ends it here.
+      A board can be shared too. With --board a linked machine shares a board: all machines that
+      show it can add, move and remove its widgets. With ADDRESS and --board, a machine that is
+      not linked is a screen: it shows the board with pictures that the others make, and needs
+      neither the extensions nor the list. 'link off --board NAME' ends that on this machine.
       """,
     options: [board, print, background, before, after, only, author, .yes],
     operands: 0...2,
@@ -135,8 +142,8 @@ enum LinkCommand: Command {
       throw .usage(
         .other(
           message: String(
-            english: "--board is for an address and for 'off'",
-            turkish: "--board bir adres ve 'off' içindir"
+            english: "--board needs the address of a hub, or 'off'",
+            turkish: "--board bir merkezin adresini ya da 'off' sözünü ister"
           ),
           hint: String(
             english: "for example: widgetctl link --board Office",

@@ -86,9 +86,9 @@ struct ComparisonText {
       lines.append(
         String(
           english:
-            "  \(noun): \(collection.ownCount) here, \(collection.theirCount) there; digest \(digests)",
+            "  \(noun): \(collection.ownCount) here, \(collection.theirCount) on the hub; checksum \(digests)",
           turkish:
-            "  \(noun): burada \(collection.ownCount), orada \(collection.theirCount); özet \(digests)"
+            "  \(noun): burada \(collection.ownCount), merkezde \(collection.theirCount); sağlama \(digests)"
         )
       )
       lines += collection.differences.prefix(Self.mostRecords).map { line($0, noun) }
@@ -102,8 +102,10 @@ struct ComparisonText {
     if comparison.leftOut > 0 {
       lines.append(
         String(
-          english: "  \(comparison.leftOut) not compared: they changed since the last pass",
-          turkish: "  \(comparison.leftOut) karşılaştırılmadı: son geçişten sonra değişti"
+          english:
+            "  \(comparison.leftOut) not compared: they changed since the hub was last asked",
+          turkish:
+            "  \(comparison.leftOut) karşılaştırılmadı: merkeze son sorulduğundan beri değişti"
         )
       )
     }
@@ -113,10 +115,13 @@ struct ComparisonText {
   private func line(_ difference: LinkComparison.Difference, _ noun: String) -> String {
     let name = "    \(noun) \(difference.number.map { "\($0)" } ?? difference.record.identity)"
     if !difference.isThere {
-      return String(english: "\(name) is here alone", turkish: "\(name) yalnız burada")
+      return String(
+        english: "\(name) is only on this machine",
+        turkish: "\(name) yalnızca bu makinede"
+      )
     }
     if !difference.isHere {
-      return String(english: "\(name) is on the hub alone", turkish: "\(name) yalnız merkezde")
+      return String(english: "\(name) is only on the hub", turkish: "\(name) yalnızca merkezde")
     }
     let columns = difference.columns.map { column in
       column == StoreFilter.keyColumn

@@ -19,8 +19,8 @@ struct LinkCreation {
         throw .usage(
           .other(
             message: String(
-              english: "'--print' is for a list in a PostgreSQL database",
-              turkish: "'--print' bir PostgreSQL veritabanındaki liste içindir"
+              english: "'--print' works only with a list in a PostgreSQL database",
+              turkish: "'--print' yalnızca PostgreSQL veritabanındaki bir listeyle çalışır"
             ),
             hint: String(
               english: "its address is postgresql://HOST/DATABASE#LIST",
@@ -40,8 +40,8 @@ struct LinkCreation {
       let word = ShellWord.quoted(name)
       let join = context.advised("link \(word)")
       let line = String(
-        english: "Made a hub at \(name); \(join) joins it",
-        turkish: "\(name) yerinde bir merkez kuruldu; katılmak için: \(join)"
+        english: "Created a hub at \(name); to link this list with it: \(join)",
+        turkish: "\(name) yerinde bir merkez kuruldu; bu listeyi ona bağlamak için: \(join)"
       )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }

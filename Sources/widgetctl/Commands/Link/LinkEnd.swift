@@ -34,16 +34,17 @@ struct LinkEnd {
           .other(
             message: String(english: "there \(english)", turkish: turkish),
             hint: String(
-              english: "\(send) sends them; --yes keeps them here alone",
-              turkish: "göndermek için: \(send); --yes onları yalnızca burada bırakır"
+              english: "to send them: \(send); to keep them only on this machine, add --yes",
+              turkish:
+                "göndermek için: \(send); yalnızca bu makinede kalsınlar derseniz --yes ekleyin"
             ),
             signature: LinkCommand.signature.usage
           )
         )
       }
       let question = String(
-        english: "There \(english). Keep it here alone?",
-        turkish: "\(turkish). Yalnızca burada kalsın mı?"
+        english: "There \(english). Keep it only on this machine?",
+        turkish: "\(turkish). Yalnızca bu makinede kalsın mı?"
       )
       guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
         throw .failed(
@@ -66,8 +67,8 @@ struct LinkEnd {
       try context.output.result(json: [("left", .string(link.address))])
     } else {
       let line = String(
-        english: "No longer linked with \(link.address); all to-dos are here as they were",
-        turkish: "\(link.address) ile bağ çözüldü; bütün yapılacaklar burada, oldukları gibi"
+        english: "No longer linked with \(link.address); all to-dos stay on this machine",
+        turkish: "\(link.address) ile bağ kesildi; bütün görevler bu makinede kalıyor"
       )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }

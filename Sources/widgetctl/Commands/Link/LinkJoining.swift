@@ -26,8 +26,8 @@ struct LinkJoining {
             turkish: "bu liste zaten \(address) ile bağlı"
           ),
           hint: String(
-            english: "\(context.advised("link now")) looks at it",
-            turkish: "bakmak için: \(context.advised("link now"))"
+            english: "to ask the hub for changes: \(context.advised("link now"))",
+            turkish: "merkezdeki değişiklikleri almak için: \(context.advised("link now"))"
           )
         )
       }
@@ -96,8 +96,8 @@ struct LinkJoining {
       throw .usage(
         .other(
           message: String(
-            english: "two lists become one: \(what)",
-            turkish: "iki liste bir olacak: \(what)"
+            english: "this joins two lists into one: \(what)",
+            turkish: "bu, iki listeyi birleştirir: \(what)"
           ),
           hint: String(english: "add --yes", turkish: "--yes ekleyin"),
           signature: nil
@@ -145,16 +145,16 @@ struct LinkJoining {
     if lists.samples > 0 {
       lines.append(
         String(
-          english: "Left out \(lists.samples) samples that nobody had changed",
-          turkish: "Kimsenin değiştirmediği \(lists.samples) örnek alınmadı"
+          english: "Left out \(lists.samples) sample to-dos that were never changed",
+          turkish: "Hiç değiştirilmemiş \(lists.samples) örnek görev alınmadı"
         )
       )
     }
     if !renumbered.isEmpty {
       lines.append(
         String(
-          english: "These have another number now:",
-          turkish: "Bunların artık başka bir numarası var:"
+          english: "These to-dos have a new number:",
+          turkish: "Şu görevlerin numarası değişti:"
         )
       )
       lines += renumbered.map { "  \($0.before) → \($0.after)" }

@@ -47,8 +47,8 @@ struct LinkNow {
         .busy,
         message: Self.overtaken.message,
         hint: String(
-          english: "the changes wait here; try again",
-          turkish: "değişiklikler burada bekliyor; yeniden deneyin"
+          english: "the changes wait on this machine; try again",
+          turkish: "değişiklikler bu makinede bekliyor; yeniden deneyin"
         )
       )
     }
@@ -92,12 +92,13 @@ struct LinkNow {
       throw .failed(
         code == .noInput ? .busy : code,
         message: String(
-          english: "it is done here, and not known to be on the hub: \(message)",
-          turkish: "burada yapıldı, merkezde olduğu bilinmiyor: \(message)"
+          english: "it was done on this machine, but may not have reached the hub: \(message)",
+          turkish: "bu makinede yapıldı, ama merkeze ulaşmamış olabilir: \(message)"
         ),
         hint: String(
-          english: "it goes out with the next pass; with --key the command can be repeated",
-          turkish: "bir sonraki geçişte gider; --key ile komut yinelenebilir"
+          english:
+            "it is sent the next time the hub is asked; with --key, repeating the command is safe",
+          turkish: "merkeze bir daha sorulduğunda gönderilir; --key ile komut güvenle yinelenebilir"
         )
       )
     }
@@ -114,18 +115,20 @@ struct LinkNow {
     throw .failed(
       .negative,
       message: String(
-        english: "undone on this machine: \(reasons.joined(separator: "; "))",
-        turkish: "geri alındı: \(reasons.joined(separator: "; "))"
+        english:
+          "another machine was first, so this was undone here: \(reasons.joined(separator: "; "))",
+        turkish:
+          "başka bir makine önce davrandı, burada geri alındı: \(reasons.joined(separator: "; "))"
       ),
       hint: take.map {
         String(
-          english: "\($0) sets your value all the same",
+          english: "to set your value anyway: \($0)",
           turkish: "yine de sizin değerinizi yazmak için: \($0)"
         )
       }
         ?? String(
-          english: "check the present state, and repeat the command",
-          turkish: "şimdi ne olduğuna bakın ve komutu yineleyin"
+          english: "look at the current state, and repeat the command",
+          turkish: "şimdiki duruma bakın ve komutu yineleyin"
         )
     )
   }
@@ -144,8 +147,8 @@ struct LinkNow {
     .failed(
       .busy,
       message: String(
-        english: "other machines were quicker each time",
-        turkish: "her seferinde başka makineler daha hızlıydı"
+        english: "other machines sent changes first at each attempt",
+        turkish: "her denemede başka makineler önce değişiklik gönderdi"
       ),
       hint: nil
     )

@@ -36,7 +36,7 @@ struct LinkServing {
     guard let path = ServedPath.path(asked, within: try absolute(folder)) else {
       throw .failed(
         .notPermitted,
-        message: "\(asked) is not in the folder that this key is for",
+        message: "this SSH key gives no access to \(asked)",
         hint: "ask the owner of the hub for its path"
       )
     }

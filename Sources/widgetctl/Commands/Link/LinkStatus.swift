@@ -96,7 +96,7 @@ extension CommandError {
     .failed(
       .negative,
       message: String(
-        english: "this list is on this machine alone",
+        english: "this list is only on this machine",
         turkish: "bu liste yalnızca bu makinede"
       ),
       hint: String(
@@ -127,6 +127,9 @@ extension CommandError {
   /// `words` are the words of that command.
   static func ends(_ words: String, _ context: CommandContext) -> String {
     let command = context.advised(words)
-    return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")
+    return String(
+      english: "to end that link: \(command)",
+      turkish: "o bağı kesmek için: \(command)"
+    )
   }
 }

@@ -31,12 +31,12 @@ struct LinkTaking {
       throw .failed(
         .negative,
         message: String(
-          english: "run \(number) has no other value to take",
-          turkish: "\(number) numaralı işlemin alınacak başka değeri yok"
+          english: "run \(number) did not conflict with another machine's change",
+          turkish: "\(number) numaralı işlem başka bir makinenin değişikliğiyle çakışmadı"
         ),
         hint: String(
-          english: "\(context.advised("log --conflicts")) lists those that have",
-          turkish: "olanları listelemek için: \(context.advised("log --conflicts"))"
+          english: "\(context.advised("log --conflicts")) lists the runs that did",
+          turkish: "çakışanları listelemek için: \(context.advised("log --conflicts"))"
         )
       )
     }
@@ -57,7 +57,7 @@ struct LinkTaking {
     } else {
       let undo = context.advised("undo")
       let line = String(
-        english: "\(LinkWords.taken(changed)); \(undo) takes that back",
+        english: "\(LinkWords.taken(changed)); undo with \(undo)",
         turkish: "\(LinkWords.taken(changed)); geri almak için: \(undo)"
       )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")

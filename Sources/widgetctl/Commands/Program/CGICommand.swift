@@ -16,17 +16,17 @@ enum CGICommand: Command {
       )
     ],
     details: """
-      A web server that speaks CGI/1.1 starts the program for each request, by any name. Where the
-      variable GATEWAY_INTERFACE is set, the program serves the page and does nothing else, whatever
-      its arguments are.
+      A web server that supports CGI/1.1 starts the program for each request, under any name. If
+      the variable GATEWAY_INTERFACE is set, the program serves the page and does nothing else,
+      whatever its arguments are.
 
-      The page has the same pictures as 'show', a board each at its name (/Work), light or dark as the
-      screen is, and keeps itself up to date. What can be pressed in a widget is pressed there.
+      The page has the same pictures as 'show', each board at its name (/Work), light or dark like
+      the screen, and updates itself. Buttons and toggles can be pressed there.
 
-      The page is shown to those whom the server has authenticated (REMOTE_USER). With the setting
-      cgi.open = loopback browsers on this machine need no password.
+      Only users whom the server has authenticated (REMOTE_USER) see the page. With the setting
+      cgi.open = loopback, browsers on this machine need no password.
 
-      The server has to run the program as you: another user has no widgets, and gets an answer that
+      The server must run the program as you: another user has no widgets, and gets an answer that
       says so.
       """,
     options: [],

@@ -8,7 +8,7 @@ import WidgetTerminal
 enum DoctorCommand: Command {
   private static let recover = OptionDefinition(
     "recover",
-    "make a sound store of what a damaged one still holds; the damaged one is kept"
+    "save what is readable of a damaged store in a new one; a copy of the damaged one stays"
   )
 
   static let signature = CommandSignature(
@@ -19,7 +19,7 @@ enum DoctorCommand: Command {
       .init("widgetctl doctor", "what is in order and what is not"),
       .init("widgetctl doctor --recover", "after a damaged store was reported"),
     ],
-    details: "The exit code is 1 where something is not in order.",
+    details: "The exit code is 1 if something is not in order.",
     options: [recover, .yes]
   )
 
@@ -86,8 +86,8 @@ enum DoctorCommand: Command {
     guard context.mayAsk else {
       throw .usage(
         .other(
-          message: "'doctor --recover' puts another store in the place of the damaged one",
-          hint: "add --yes; a copy of the damaged one is kept",
+          message: "'doctor --recover' replaces the damaged store with what can be saved of it",
+          hint: "add --yes; a copy of the damaged one stays",
           signature: signature.usage
         )
       )

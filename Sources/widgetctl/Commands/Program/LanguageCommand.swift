@@ -18,18 +18,18 @@ enum LanguageCommand: Command {
     synopsis: "[en|tr|system] [--json]",
     summary: "Shows or sets the language of the widgets.",
     examples: [
-      .init("widgetctl language", "what holds, and why"),
-      .init("widgetctl language tr", "Turkish, whatever a session's language is"),
-      .init("widgetctl language system", "as your session is"),
-      .init("widgetctl undo", "what was set before"),
+      .init("widgetctl language", "the present value, and where it is set"),
+      .init("widgetctl language tr", "Turkish in every session"),
+      .init("widgetctl language system", "the language of your session"),
+      .init("widgetctl undo", "goes back to the previous value"),
     ],
     details: """
-      Pictures are kept, and drawn for whoever looks, so their language is the store's: what was set here,
-      else that of the session (LC_ALL, LC_MESSAGES, LANG) that last changed something. A timer's
-      'refresh' has none and changes nothing about it.
+      Pictures are stored, and drawn for everyone who looks, so they have the language of the
+      store: the one set here, or else that of the session (LC_ALL, LC_MESSAGES, LANG) that last
+      changed something. The timer's 'refresh' does not change it.
 
-      Answers are in the language of the session that asks, and where it names none, in that of the pictures.
-      The to-do list speaks English and Turkish; what else the program says is English.
+      Answers have the language of the session that asks, or else that of the pictures. The to-do
+      list is in English and Turkish; everything else the program says is in English.
       """,
     options: [.ascii],
     operands: 0...1,

@@ -55,7 +55,7 @@ struct LinkCheckup {
         .wrong,
         "link",
         lines.joined(separator: "; "),
-        hint: "'widgetctl link repair' takes the hub's, and keeps what is here alone"
+        hint: "'widgetctl link repair' reads the hub's values, and keeps what only this machine has"
       )
     default:
       let reason = ended.firstError.map { ": \($0)" } ?? ""

@@ -12,13 +12,15 @@ struct RecoveryText {
       switch outcome {
       case .wasSound(nil): ["the store is sound; its mark of damage was removed"]
       case .wasSound(let log?):
-        ["the store is sound; the log of another store beside it is kept as \(log)"]
+        ["the store is not damaged; the log of another store beside it was moved to \(log)"]
       case .wasGone:
-        ["nothing was saved: the store's file is gone, and the next command begins a new one"]
+        [
+          "nothing was saved: the store's file does not exist, and the next command creates a new one"
+        ]
       case .recovered(let report):
         report.tables.compactMap(Self.line)
-          + ["the damaged store is kept as \(report.copy)"]
-          + (report.foreignLog.map { ["a log of another store is kept as \($0)"] } ?? [])
+          + ["a copy of the damaged store is \(report.copy)"]
+          + (report.foreignLog.map { ["a log of another store was moved to \($0)"] } ?? [])
       }
     return lines.map { CellText.safe($0, isASCII: false) + "\n" }.joined()
   }

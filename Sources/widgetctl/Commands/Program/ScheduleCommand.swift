@@ -18,20 +18,20 @@ enum ScheduleCommand: Command {
     examples: [
       .init(
         "widgetctl schedule install",
-        "cron refreshes from now on; systemd where there is no cron"
+        "cron refreshes from now on; systemd if there is no cron"
       ),
-      .init("widgetctl schedule status", "what is installed, and how it went last"),
+      .init("widgetctl schedule status", "what is installed, and its last result"),
       .init("widgetctl schedule print --systemd", "a service and a timer to install yourself"),
     ],
     details: """
-      Without a word it does status.
+      Without a word it shows the status.
 
-      In a crontab it is one block between two marks, and nothing else is touched. The line names
-      this program by its full path, and the store where it is not the usual one, because timers
-      know neither your PATH nor your XDG variables; without the program it does nothing. A refresh
-      with nothing due ends at once and prints nothing, so cron sends no mail.
+      In a crontab it writes one block between two marked lines and changes nothing else. The line
+      has the full path of this program, and of the store if it is not the usual one, because
+      timers know neither your PATH nor your XDG variables. Without the program it does nothing. A
+      refresh with nothing due ends at once and prints nothing, so cron sends no mail.
 
-      The exit code of status and remove is 1 where nothing is installed.
+      The exit code of status and remove is 1 if nothing is installed.
       """,
     options: [cron, systemd],
     operands: 0...1,
@@ -196,7 +196,7 @@ enum ScheduleCommand: Command {
       throw .failed(
         .negative,
         message: "no timer of this store is installed",
-        hint: "\(context.advised("schedule status")) says what there is"
+        hint: "\(context.advised("schedule status")) shows what is installed"
       )
     }
     if context.output.isJSON {

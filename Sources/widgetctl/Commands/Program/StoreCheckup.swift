@@ -199,7 +199,7 @@ struct StoreFilesCheckup {
     return Finding(
       isSticky ? .note : .wrong,
       "folder",
-      "others may write to \(path), where the store lies",
+      "others can write to \(path), where the store is",
       hint: "keep the store in a folder of your own with --store"
     )
   }

@@ -24,25 +24,25 @@ enum ThemeCommand: Command {
     synopsis: "[light|dark|system|toggle|contrast|beige|PALETTE] [--json]",
     summary: "Shows or sets the colour theme.",
     examples: [
-      .init("widgetctl theme", "what holds, and why"),
-      .init("widgetctl theme dark", "dark, whatever the terminal is"),
-      .init("widgetctl theme toggle", "dark for light, light for dark"),
-      .init("widgetctl theme system", "as the terminal is"),
+      .init("widgetctl theme", "the present value, and where it is set"),
+      .init("widgetctl theme dark", "dark on every terminal"),
+      .init("widgetctl theme toggle", "switches between dark and light"),
+      .init("widgetctl theme system", "to match the terminal"),
       .init("widgetctl theme harbor", "in another palette, light or dark"),
-      .init("widgetctl undo", "what was set before"),
+      .init("widgetctl undo", "goes back to the previous value"),
     ],
     details: """
-      What decides, in this order: --scheme of a command, what was set here or by the widget
-      'appearance', the terminal's own answer, COLORFGBG, and else dark. Only this command and 'watch'
-      ask the terminal (OSC 11) and wait 100 ms at most; 'show' goes by what it answered last.
+      The first of these decides: --scheme of a command, what was set here or by the widget
+      'appearance', the terminal's own answer, COLORFGBG; without any, dark. Only this command and
+      'watch' ask the terminal (OSC 11), for at most 100 ms; 'show' uses its last answer.
 
-      Where pictures are to be light on a dark terminal, or the other way round, they bring their
-      ground with them; so do contrast (black on white in strong colours) and beige. Both lie over what
-      was set before, which 'theme system', 'light' or 'dark' replaces.
+      Light pictures on a dark terminal, and dark ones on a light terminal, have a background of
+      their own; so do contrast (black on white in strong colours) and beige. Contrast and beige
+      cover the setting before, which 'theme system', 'light' or 'dark' replaces.
 
-      A palette is a theme: forest, harbor and ember have colours for light and for dark, and stay while
-      'light', 'dark' or 'system' is set. 'theme default' goes back to the setting 'palette', which
-      'widgetctl config set palette harbor' keeps for all stores.
+      A palette is a theme too: forest, harbor and ember have colours for light and for dark, and
+      stay when you set 'light', 'dark' or 'system'. 'theme default' goes back to the setting
+      'palette'; 'widgetctl config set palette harbor' sets it for all stores.
       """,
     options: [.ascii],
     operands: 0...1,

@@ -13,7 +13,7 @@ struct ThemeText {
     switch request {
     case .light: "light"
     case .dark: "dark"
-    case .system: "as the terminal is"
+    case .system: "to match the terminal"
     case .contrast: "in high contrast"
     case .beige: "in beige"
     }

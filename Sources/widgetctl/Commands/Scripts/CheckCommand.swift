@@ -11,14 +11,14 @@ enum CheckCommand: Command {
     synopsis: "FILE… [--strict] [--json]",
     summary: "Checks scripts without running them.",
     examples: [
-      .init("widgetctl check morning.intents", "silent where nothing is wrong"),
+      .init("widgetctl check morning.intents", "prints nothing if all is right"),
       .init("widgetctl check - < morning.intents", "from standard input"),
     ],
     details: """
-      Everything that is wrong with a script is told at once, each mistake with its line and what to
-      do about it. What --json prints on standard output has the same mistakes with their places.
-      What is hardly meant, as a statement to which nothing comes or a name that is never used, is told
-      as a warning; with --strict it is wrong. The exit code is 65 where something is wrong.
+      All mistakes of a script are reported at once, each with its line and a hint. --json prints
+      the same mistakes with their places on standard output. Code that is valid but probably a
+      mistake, such as a statement that is never reached or a name that is never used, is a
+      warning; with --strict it is an error. The exit code is 65 if there are errors.
       """,
     options: [strict, .hidden],
     operands: 1...1_000,

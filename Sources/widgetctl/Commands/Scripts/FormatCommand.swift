@@ -7,7 +7,7 @@ import WidgetTerminal
 enum FormatCommand: Command {
   private static let check = OptionDefinition(
     "check",
-    "only name the files that would change; exit code 1 where there are any"
+    "only name the files that would change; exit code 1 if there are any"
   )
 
   static let signature = CommandSignature(
@@ -20,8 +20,8 @@ enum FormatCommand: Command {
       .init("widgetctl fmt - < morning.intents", "to standard output"),
     ],
     details: """
-      A file is replaced whole, with its permissions, or not at all. One whose syntax is wrong is left
-      as it is.
+      A file is replaced as a whole, with its permissions, or not at all. A file with a syntax
+      error is not changed.
       """,
     options: [check],
     operands: 1...1_000,

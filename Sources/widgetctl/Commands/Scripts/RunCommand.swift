@@ -24,23 +24,23 @@ enum RunCommand: Command {
     examples: [
       .init("widgetctl run tidy.intents --days 3", "with a value for its parameter"),
       .init("widgetctl run tidy.intents --dry-run", "what it would do"),
-      .init("widgetctl run tidy.intents --help", "the parameters that it takes"),
+      .init("widgetctl run tidy.intents --help", "its parameters"),
       .init("widgetctl run - < tidy.intents", "from standard input"),
       .init("widgetctl run import.intents < to-dos.csv", "a script that reads input.lines"),
       .init("widgetctl run", "at a terminal: a prompt with completion and history"),
-      .init("widgetctl undo", "takes back what the last one did"),
+      .init("widgetctl undo", "undoes what the last one did"),
     ],
     details: """
-      The whole script is checked before anything runs. What it prints is printed after what it speaks
-      of is stored for good. Where nobody can answer, a question fails at once unless --answer or
-      --yes answers it. An interrupt ends the script where it can end; a second one ends it at once.
-      With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
-      NAME=VALUE where one is called like an option.
+      The whole script is checked before anything runs. A line is printed only after the changes
+      before it are on the disk. Without a terminal, a question fails at once unless --answer or
+      --yes answers it. An interrupt ends the script after the present step; a second one ends it
+      at once. With --json each event is one line. Write a script's parameters as --NAME VALUE, or
+      as NAME=VALUE if one has the name of an option.
 
-      A dry run runs the script on a copy of the store that is forgotten with it: each intent that
-      would run is printed as a call, what the script would print behind a bar. Where an intent does
-      more than change the store, or a question is not answered beforehand, it says so and lists the
-      calls that may follow.
+      A dry run runs the script on a temporary copy of the store: each intent that would run is
+      printed as a call, and the script's output after a bar. At an intent that does more than
+      change the store, or at a question without an answer, it ends and lists the calls that may
+      follow.
       """,
     options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden, .wait, .synced]
       + ScriptLimits.options,

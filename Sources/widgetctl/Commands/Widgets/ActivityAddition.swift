@@ -23,7 +23,7 @@ struct ActivityAddition {
       let show = "show \(ShellWord.quoted(offered.name)) --preview \(ShellWord.quoted(name))"
       throw .usage(
         .other(
-          message: "\(offered.name) is a widget, which is placed with its own data",
+          message: "--preview is for Live Activities, and \(offered.name) is a widget",
           hint: "\(context.advised(show)) draws the preview"
         )
       )
@@ -48,7 +48,7 @@ struct ActivityAddition {
       throw .failed(
         .badData,
         message: "the state of '\(preview.name)' is larger than \(LiveActivity.mostBytes) bytes",
-        hint: "ActivityKit takes no larger one either"
+        hint: "make it smaller; ActivityKit has the same limit"
       )
     }
     let arguments = [

@@ -31,8 +31,8 @@ enum AddCommand: Command {
       .init("widgetctl undo", "removes it"),
     ],
     details: """
-      A value is one of those that the widget offers, by its title or its id. A parameter that is
-      called as an option is written NAME=VALUE.
+      For a choice, write the title or the id of one of the values that 'gallery KIND' lists.
+      Write a parameter that has the name of an option as NAME=VALUE.
       """,
     options: [.size, .widgetName, recommendation, .board, .budget, .preview],
     operands: 1...mostKinds,
@@ -169,7 +169,8 @@ enum AddCommand: Command {
       throw .failed(
         .unavailable,
         message: "\(offered.name) stops its program: \(reason)",
-        hint: "only its author can change that; what else \(offered.host.name) has is offered"
+        hint:
+          "only its author can change that; the other widgets of \(offered.host.name) can be added"
       )
     }
     let input = ConfigurationInput(

@@ -23,14 +23,14 @@ enum BoardCommand: Command {
       .init("widgetctl add to-do --board Work", "a widget on it"),
       .init("widgetctl move 2 --board Work", "a widget that is on another one"),
       .init("widgetctl board rename Work Office", "its widgets stay"),
-      .init("widgetctl board move Office 1", "to the front, where 'show' takes it"),
+      .init("widgetctl board move Office 1", "to the front, so that 'show' draws it"),
       .init("widgetctl board remove Office", "its widgets go to the first board"),
-      .init("widgetctl undo", "takes the last of this back"),
+      .init("widgetctl undo", "undoes the last of these"),
     ],
     details: """
-      'show' draws the first board, which is called home until you rename it, and 'show --board' any
-      other one; 'watch' has a tab for each. Widgets of all boards are refreshed, and every command
-      finds a widget by its id, name or kind whatever board it is on.
+      'show' draws the first board, which is called home until you rename it, and 'show --board'
+      any other one; 'watch' has a tab for each. Widgets of all boards are refreshed, and every
+      command finds a widget by its id, name or kind on any board.
       """,
     options: [withWidgets, .ascii],
     operands: 0...3,
@@ -96,8 +96,8 @@ enum BoardCommand: Command {
       guard boards.count < BoardName.mostBoards else {
         throw CommandError.usage(
           .other(
-            message: "there are \(boards.count) boards already, as many as there may be",
-            hint: "'widgetctl board remove NAME' takes one away"
+            message: "there are \(boards.count) boards already, which is the limit",
+            hint: "'widgetctl board remove NAME' removes one"
           )
         )
       }

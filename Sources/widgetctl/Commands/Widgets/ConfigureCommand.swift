@@ -28,17 +28,17 @@ enum ConfigureCommand: Command {
       + " | WIDGET --position N",
     summary: "Changes a widget: its options, size, name, budget or place.",
     examples: [
-      .init("widgetctl configure 2", "what it is configured with, and what can be chosen"),
-      .init("widgetctl configure work --size medium", "its size, which is kept from then on"),
+      .init("widgetctl configure 2", "its present values, and the possible ones"),
+      .init("widgetctl configure work --size medium", "a fixed size"),
       .init("widgetctl configure 2 --list Work --order due", "two of its parameters"),
       .init("widgetctl configure 2 --budget apple", "reloaded as often as on a phone"),
       .init("widgetctl configure 2 --position 1", "to the front"),
-      .init("widgetctl undo", "takes the change back"),
+      .init("widgetctl undo", "undoes the change"),
     ],
     details: """
-      What is not named stays. A value is one of those that the widget offers, by its title or its
-      id; --PARAMETER '' is an empty text, and --reset takes a value away. A parameter that is
-      called as an option is written NAME=VALUE.
+      Parameters that you do not name keep their values. For a choice, write the title or the id
+      of one of the values that the widget lists; --PARAMETER '' is an empty text, and --reset
+      restores the default. Write a parameter that has the name of an option as NAME=VALUE.
       """,
     options: [.size, .widgetName, .budget, reset, position, .ascii],
     operands: 1...1,
@@ -83,7 +83,7 @@ enum ConfigureCommand: Command {
     }
     try run.write(
       told,
-      undo: "takes that back",
+      undo: "undoes that",
       json: [("widget", PlacedWidgetText.json(changed))]
     )
     return .done

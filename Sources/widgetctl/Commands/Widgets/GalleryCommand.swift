@@ -17,13 +17,13 @@ enum GalleryCommand: Command {
     summary: "Lists the kinds of widget that can be placed, or explains one.",
     examples: [
       .init("widgetctl gallery", "names, sizes, parameters and recommendations"),
-      .init("widgetctl gallery to-do", "one kind, with what its parameters may be given"),
+      .init("widgetctl gallery to-do", "one kind, with the values of its parameters"),
       .init("widgetctl gallery --pictures --size small", "a picture of each kind"),
     ],
     details: """
-      A picture is the widget's snapshot for a gallery; where its code makes none, its placeholder.
-      Beside it are the previews in the author's sources, which for a Live Activity are all there is.
-      Nothing of it is kept, and nothing is loaded from the network.
+      A picture is the widget's snapshot for a gallery, or its placeholder if its code makes none.
+      The previews in the author's sources are shown beside it; a Live Activity has only these.
+      Nothing is stored, and nothing is loaded from the network.
       """,
     options: [pictures, .preview, .size, .page, .format, .mode, .scheme, .palette]
       + OptionDefinition.ofImages,
@@ -102,7 +102,7 @@ enum GalleryCommand: Command {
     guard let option = options.first(where: { context.arguments.has($0) }) else { return }
     throw .usage(
       .other(
-        message: "--\(option.name) is for pictures",
+        message: "--\(option.name) works only with pictures",
         hint: "'widgetctl gallery --pictures' draws them"
       )
     )

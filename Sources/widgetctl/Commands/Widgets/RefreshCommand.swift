@@ -58,11 +58,12 @@ enum RefreshCommand: Command {
       .init("widgetctl refresh -v", "what was reloaded and why, and what comes next"),
     ],
     details: """
-      A slow one has a line at a terminal until it is done; Ctrl-C ends it, and what was made by then
-      stays. Several at once do the work of one. Folders that were synced are kept alike with their lists
-      where either side has changed. Reminders that have come are delivered by the desktop's notifications or
-      the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
-      is tried again later: after 1, 2, 4 … minutes, at most an hour.
+      At a terminal a slow reload shows a line until it ends; Ctrl-C stops it, and what was made
+      until then stays. Several refreshes at once do the work of one. Synced folders and their
+      lists are synced if either side has changed. Due reminders are delivered by the desktop or
+      by the program of the setting 'notify', unless a live view delivers them. A widget whose
+      provider fails keeps its last picture and is tried again after 1, 2, 4 … minutes, at most an
+      hour.
       """,
     options: [
       force, noBudget, scrolled, verbose, timer, inView, .follow, .followUp, remind, reminded,

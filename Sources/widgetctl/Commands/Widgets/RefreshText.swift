@@ -97,7 +97,7 @@ struct RefreshText {
   }
 
   private var nextWords: String {
-    guard let next else { return "nothing is reloaded by itself" }
+    guard let next else { return "no widget is reloaded automatically" }
     return "next: \(name(next)), \(instant(next.due))"
   }
 
@@ -115,13 +115,13 @@ struct RefreshText {
       "failed, \(failure.reason.words): \(failure.error.message); \(dueWords(row))"
     case .restamped: "made by a clock that ran ahead; \(dueWords(row))"
     case .skipped(let skip): "skipped, \(words(of: skip))"
-    case nil: row.due == .max ? "not due by itself" : "not due; \(dueWords(row))"
+    case nil: row.due == .max ? "never due automatically" : "not due; \(dueWords(row))"
     }
   }
 
   private func dueWords(_ row: Row) -> String {
     switch row.due {
-    case .max: "never again by itself"
+    case .max: "never again automatically"
     case .min: "due again"
     default: "next \(instant(row.due))"
     }

@@ -11,7 +11,7 @@ enum RenameCommand: Command {
     summary: "Gives a widget a name, which is shown above it.",
     examples: [
       .init("widgetctl rename 2 Work", "from then on 'widgetctl show work' draws it"),
-      .init("widgetctl rename work ''", "takes the name away"),
+      .init("widgetctl rename work ''", "removes the name"),
       .init("widgetctl undo", "gives it the name that it had"),
     ],
     options: [.ascii],

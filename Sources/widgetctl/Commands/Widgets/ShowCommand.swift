@@ -11,7 +11,7 @@ enum ShowCommand: Command {
     synopsis: "[WIDGET…] [--board BOARD] [--size SIZE] [--page N] [--at TIME] [--format FORMAT]",
     summary: "Draws your widgets.",
     examples: [
-      .init("widgetctl show", "all widgets, side by side where there is room"),
+      .init("widgetctl show", "all widgets, side by side if there is room"),
       .init("widgetctl show to-do --size large", "one of them, in another size"),
       .init("widgetctl show --board Work", "the widgets of another board than the first"),
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
@@ -21,25 +21,25 @@ enum ShowCommand: Command {
       .init("widgetctl show KIND --preview NAME", "a preview of its author, with sample data"),
     ],
     details: """
-      WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,
-      all widgets of the first board are drawn, in order; 'widgetctl board' lists the boards.
+      WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without
+      one, all widgets of the first board are drawn, in order; 'widgetctl board' lists the boards.
 
-      At a terminal the pictures fit its height: a widget takes a smaller size, or goes to the next
-      page, where its own has no room. A size that you chose, by --size or as you placed the widget,
-      stays: it keeps its frame and title and loses its last rows, which the frame counts. Into a
-      pipe everything is drawn; --page there means pages of LINES rows.
+      At a terminal the page fits its height: a widget without room is drawn in a smaller size or
+      moves to the next page. A widget whose size you chose, with --size or when you placed it,
+      keeps that size: its frame and title stay, its last rows are cut, and the frame shows how
+      many. A pipe gets everything; there, --page counts pages of LINES rows.
 
-      Nothing is loaded from the network. A picture whose data has changed since is marked as stale,
-      with its age; one whose timeline has ended says as of when it was right. Only a size that was
-      never shown before is made at once, by the widget's extension; where its code brings nothing,
-      the widget's placeholder is drawn, with a note and exit code 69.
+      Nothing is loaded from the network. A picture whose data has changed since is marked as
+      stale, with its age; one whose timeline has ended shows the time for which it was made. Only
+      a size that was never shown before is made at once, by the widget's extension. If that
+      fails, the widget's placeholder is drawn, with a note and exit code 69.
 
-      png, svg and html are images to share: --window sets them in the window of a terminal, --font and
-      --scale choose their look. A png is drawn by the program itself; a character that neither it nor
-      a font of the machine has is drawn as ▨, with a note.
+      png, svg and html are images to share: --window draws a terminal's window around them,
+      --font and --scale change their look. The program draws a png itself; a character that
+      neither it nor a font of the machine has is drawn as ▨, with a note.
 
-      Accessory sizes are shown in levels of one colour, as on a lock screen, all others in full
-      colour; --mode draws them otherwise.
+      Accessory sizes are drawn in shades of one colour, as on a lock screen, and all others in
+      full colour; --mode changes that.
       """,
     options: [.board, .size, .page, .at, .format, .mode, .scheme, .palette]
       + OptionDefinition.ofImages + [.maximumAge, .preview],

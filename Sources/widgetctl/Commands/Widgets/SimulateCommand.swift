@@ -16,27 +16,27 @@ enum SimulateCommand: Command {
       .init("widgetctl simulate clock --budget apple --against none", "a phone's, and without one"),
       .init(
         "widgetctl simulate to-do --seen \"9-18 mon-fri\" --presses 20/day --changes 5/day",
-        "with a person who looks and presses"
+        "with a user who looks and presses"
       ),
       .init("widgetctl simulate mine --max-reloads 50 --max-stale 30m", "a test: exit 1 if not"),
     ],
     details: """
-      The widget's own provider is asked, the timeline engine decides, and a clock goes from event to
-      event: a week takes seconds. All is done without the network on a private copy of the store,
-      and nothing of it is kept. A timer asks for what is due at each whole minute, as cron does; while
-      a user looks, a live view asks at once.
+      The widget's own provider is called, the timeline engine decides, and a simulated clock
+      jumps from event to event: a week takes seconds. The simulation uses no network and a
+      private copy of the store, and stores nothing. A simulated timer refreshes at each whole
+      minute, as cron does; while a user looks, a live view refreshes at once.
 
-      For each day it lists how often the widget was reloaded (RUNS), how many of these a budget counts
-      and how many are exempt, which were put off (HELD) or failed, how many changed no cell (SAME),
-      how long the picture was outdated while a user looks (STALE; without --seen, of all the time),
-      how many entries were shown of those that were made, and the processor time of all.
+      For each day it lists how often the widget was reloaded (RUNS), how many of these a budget
+      counts and how many are exempt, how many were postponed (HELD) or failed, how many changed
+      no cell (SAME), how long the picture was outdated while a user looks (STALE; without --seen,
+      at any time), how many of the entries were shown, and the processor time.
 
-      A press performs the intent of a control that is shown, on the copy, if the intent changes the
-      store alone; of any other only the reload is simulated. A change marks what the widget is made
-      from as changed. Both come at moments that --seed decides, the same on each machine. A provider
-      should take the time from its context: one that reads the system's clock is told apart, and its
-      dates are moved. One that gives no answer costs its whole time and has failed. With --format the
-      days are drawn, an hour two columns wide.
+      A press performs the intent of a control that is shown, on the copy, if the intent changes
+      only the store; for any other intent only the reload is simulated. A change marks the
+      widget's data as changed. Both happen at times that --seed determines, the same on each
+      machine. A provider should take the time from its context; if it reads the system's clock, a
+      note says so and its dates are moved. A provider that gives no answer counts as failed, with
+      all its time. With --format the days are drawn, two columns an hour.
       """,
     options: SimulationOptions.definitions + [.format, .scheme, .palette]
       + OptionDefinition.ofImages,

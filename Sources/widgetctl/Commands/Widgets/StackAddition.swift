@@ -114,7 +114,7 @@ struct StackAddition {
       }
       return changed
     }
-    try write(told, undo: "takes that back", changed, run)
+    try write(told, undo: "undoes that", changed, run)
   }
 
   private func write(
@@ -204,7 +204,8 @@ extension StackAddition {
     guard let other = widget.stack else { return }
     throw .usage(
       .other(
-        message: "\(PlacedWidgetText.name(widget)) is in stack '\(other)', and a widget is in one",
+        message:
+          "\(PlacedWidgetText.name(widget)) is in stack '\(other)', and a widget can be in only one stack",
         hint: "'widgetctl stack \(ShellWord.quoted(other)) remove \(widget.shortID)' takes it out"
       )
     )
@@ -220,7 +221,7 @@ extension StackAddition {
     throw .usage(
       .other(
         message:
-          "\(PlacedWidgetText.name(widget)) is placed already, and --\(given) is of a new widget",
+          "\(PlacedWidgetText.name(widget)) is placed already, and --\(given) works only for a new widget",
         hint: "'widgetctl configure \(widget.shortID)' changes it"
       )
     )

@@ -16,17 +16,17 @@ enum StackCommand: Command {
       .init("widgetctl stack day add to-do --size medium", "a stack with its first widget"),
       .init("widgetctl stack day add crypto", "another one, in the size of the stack"),
       .init("widgetctl stack day add 3", "a widget that is on the page already"),
-      .init("widgetctl stack", "who is in front, and until when"),
+      .init("widgetctl stack", "which widget each stack shows, and until when"),
       .init("widgetctl show day --format tmux", "one line that says what matters now"),
       .init("widgetctl stack day remove crypto", "gives it a place of its own"),
-      .init("widgetctl undo", "takes the last of this back"),
+      .init("widgetctl undo", "undoes the last of these"),
     ],
     details: """
-      In front is the widget whose entry is the most relevant, as its author has scored it: by the
-      part that its score is of the greatest that widgets of its kind have had. Where none is
-      relevant it is the first, and it stays for a minute at least. In 'watch' the keys [ and ] turn
-      a stack by hand. A stack has at most ten widgets, all of one size; 'show', 'move', 'rename',
-      'configure --size' and 'remove' take its name.
+      A stack shows its most relevant widget. The author of a widget gives each entry a score,
+      which is compared with the highest score that widgets of this kind have had. If none is
+      relevant, the first widget is shown. Each is shown for at least a minute. In 'watch' the keys
+      [ and ] turn a stack. A stack has at most ten widgets, all of one size; 'show', 'move', 'rename',
+      'configure --size' and 'remove' accept its name.
       """,
     options: [.size, .widgetName, AddCommand.recommendation, .board, .ascii],
     operands: 0...3,
@@ -100,7 +100,7 @@ enum StackCommand: Command {
     }
     try run.write(
       told + ", to a place of its own",
-      undo: "takes that back",
+      undo: "undoes that",
       json: [("stack", .string(stack)), ("widget", PlacedWidgetText.json(changed))]
     )
   }

@@ -20,7 +20,7 @@ struct StackList {
     if let given = given ?? context.arguments.parameters.first?.name {
       throw .usage(
         .other(
-          message: "--\(given) is of a widget that is added, and no action is named",
+          message: "--\(given) works only when a widget is added to the stack",
           hint: "'widgetctl stack NAME add KIND --\(given) …'"
         )
       )

@@ -25,7 +25,7 @@ struct StackSize {
       let ids = members.map(\.shortID)
       throw .usage(
         .other(
-          message: "'\(stack)' is a stack, of which only the size is configured",
+          message: "'\(stack)' is a stack: only its size can be configured",
           hint:
             "name one of its widgets (\(ids.joined(separator: ", "))); 'widgetctl rename' renames a stack"
         )
@@ -61,7 +61,7 @@ struct StackSize {
     }
     try run.write(
       told,
-      undo: "takes that back",
+      undo: "undoes that",
       json: [
         ("stack", .string(stack)),
         ("widgets", .array(changed.map { PlacedWidgetText.json($0) })),

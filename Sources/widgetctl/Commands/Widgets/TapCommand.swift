@@ -22,14 +22,17 @@ enum TapCommand: Command {
     synopsis: "WIDGET [CONTROL | --does EFFECT] [--size SIZE] [--json]",
     summary: "Presses a button or flips a toggle of a widget.",
     examples: [
-      .init("widgetctl tap to-do", "what can be pressed, with its numbers"),
-      .init("widgetctl tap to-do 1", "the first of it, in reading order"),
-      .init("widgetctl tap to-do groceries --size large", "by the beginning of its words"),
+      .init("widgetctl tap to-do", "its buttons and toggles, with their numbers"),
+      .init("widgetctl tap to-do 1", "presses the first one"),
+      .init(
+        "widgetctl tap to-do groceries --size large",
+        "presses one by the beginning of its text"
+      ),
     ],
     details: """
-      What is pressed is what the widget shows at this moment, in the size it was placed in or the
-      one that --size names. The widget is made anew afterwards, also when its intent fails. A link
-      is not followed: its address is printed. Widgets never ask, and neither does tap.
+      A press acts on what the widget shows now, in the size in which it was placed or the one of
+      --size. The widget is made again afterwards, even if its intent fails. A link is not opened:
+      its address is printed. Neither widgets nor tap ask questions.
       """,
     options: [does, .size, .yes, .wait, .synced],
     operands: 1...2,

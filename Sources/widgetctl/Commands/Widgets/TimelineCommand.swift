@@ -33,18 +33,17 @@ enum TimelineCommand: Command {
       .init("widgetctl timeline to-do --history --for 7d", "the reloads of the last week"),
     ],
     details: """
-      Each entry is drawn with the moment from which on it is shown; below stands the reload that
-      follows it, and why. Beyond what is stored, as far as --for goes, the widget's provider is
-      asked, without the network and with that moment as its clock: such entries are called
-      computed, and nothing of them is kept. A provider that asks the system for the time gets the
-      real one.
+      Each entry is drawn with the time from which it is shown, and below them the next reload and
+      its reason. For times after the stored entries, up to --for, the widget's provider is
+      called, without the network and with that time as its clock. Such entries are marked as
+      computed and not stored. A provider that asks the system for the time gets the real one.
 
-      With --history it lists the reloads of the last day, or as far back as --for goes, the newest
-      first: when each began, why it was due and who asked, what came, whether a cell of what is shown
-      differs from before, whether a budget counts it, how long it took, and the processor time of
-      widgetctl and the extension. Reloads that only repeat the one before have one line. The picture
-      above has a band each for when it was due, made, failed, looked at in a live view or pressed, and
-      stale. 400 lines of a timeline are kept, for 30 days.
+      With --history it lists the reloads of the last day, or of the time in --for, newest first:
+      when each began, why it was due and who asked, the result, whether a shown cell changed,
+      whether a budget counts it, how long it took, and the processor time of widgetctl and the
+      extension. Equal reloads are summed in one line. The picture above has a band each for when
+      it was due, made, failed, looked at in a live view or pressed, and stale. The history has at
+      most 400 lines for each timeline, for 30 days.
       """,
     options: [
       .size, from, length, .at, list, TimelineHistory.option, .format, .mode, .scheme, .palette,
@@ -98,7 +97,7 @@ enum TimelineCommand: Command {
     .failed(
       .negative,
       message: "nothing is shown in that time",
-      hint: "without --from and --for all is drawn that is foreseen"
+      hint: "leave out --from and --for to see all planned entries"
     )
   }
 

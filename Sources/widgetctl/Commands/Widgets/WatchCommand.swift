@@ -18,16 +18,17 @@ enum WatchCommand: Command {
     examples: [
       .init("widgetctl watch", "all widgets, until q is pressed"),
       .init("widgetctl watch to-do --size large", "one of them"),
-      .init("widgetctl watch --linear", "as lines of words, also into a pipe"),
+      .init("widgetctl watch --linear", "as lines of text, also into a pipe"),
     ],
     details: """
-      The view sleeps until something changes: a key, another process's change, a date that counts.
-      It holds no lock: what a press does, and what is due, is done by commands of their own, which
-      go on when the view ends. A widget never asks: where its button's intent needs more, the last
-      line names the command to type.
+      The view sleeps until something changes: a key is pressed, another process changes the
+      store, or an entry is due. It holds no lock: presses and refreshes run as separate commands,
+      which continue when the view ends. A widget never asks questions: if a button's intent needs
+      more values, the last line shows the command to type.
 
-      With --linear, and at a terminal that only prints (TERM=dumb), a widget is said in lines, whole
-      at first and then what is new; a control's number and Enter press it, and ? lists them.
+      With --linear, and at a terminal that only prints (TERM=dumb), each widget is printed as
+      lines of text, first in full and then what changes. Type a control's number and Enter to
+      press it; ? lists the numbers.
       """,
     options: [linear, .board, .size, .mode, .scheme, .palette],
     operands: 0...1_000,
@@ -44,7 +45,7 @@ enum WatchCommand: Command {
     if context.output.isJSON {
       throw .usage(
         .other(
-          message: "'watch' has no JSON",
+          message: "'watch' cannot print JSON",
           hint: "'widgetctl show --json' prints the widgets once",
           signature: signature.usage
         )

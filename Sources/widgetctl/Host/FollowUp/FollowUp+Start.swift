@@ -78,7 +78,7 @@ extension FollowUp {
 
   /// The hint of an error that prevents only the redrawing of widgets; the change of the command is
   /// stored.
-  static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
+  static let hint = "the change was stored; 'widgetctl refresh' draws it"
 
   private static func notStarted(_ number: Int32) -> CommandError {
     .failed(

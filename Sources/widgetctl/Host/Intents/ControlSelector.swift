@@ -55,7 +55,7 @@ struct ControlSelector {
     guard let control = all.first(where: { ControlText.effect(of: $0.target) == effect }) else {
       throw .failed(
         .negative,
-        message: "\(widget) shows nothing at this moment that does '\(effect)'",
+        message: "\(widget) has no control now that does '\(effect)'",
         hint: "'widgetctl tap \(widget)' lists what can be pressed"
       )
     }

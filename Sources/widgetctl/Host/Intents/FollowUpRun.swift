@@ -24,7 +24,7 @@ struct FollowUpRun {
     else {
       throw .usage(
         .other(
-          message: "--\(OptionDefinition.followUp.name) is for commands of this program",
+          message: "--\(OptionDefinition.followUp.name) is only used by widgetctl itself",
           hint: "'widgetctl refresh' reloads what is due",
           signature: nil
         )

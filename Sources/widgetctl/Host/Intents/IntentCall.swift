@@ -199,7 +199,7 @@ struct IntentCall {
       guard case .entity(let type) = parameter.type.unwrapped else { continue }
       hint += UserLanguage.$spoken.withValue(error.language) {
         String(
-          english: "; 'widgetctl find \(type)' lists what --\(parameter.optionName) takes",
+          english: "; 'widgetctl find \(type)' lists the values of --\(parameter.optionName)",
           turkish: "; 'widgetctl find \(type)', --\(parameter.optionName) için olanları listeler"
         )
       }
@@ -230,7 +230,7 @@ struct IntentCall {
     }
     reload()
     if case .failure(.failed(let code, let message, _)) = written {
-      throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
+      throw .failed(code, message: message, hint: "what the intent changed was stored")
     }
     try written.get()
   }

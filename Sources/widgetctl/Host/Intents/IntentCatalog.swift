@@ -78,8 +78,8 @@ struct IntentCatalog {
     guard mayBeHidden || found.intent.isDiscoverable else {
       throw .usage(
         .other(
-          message: "'\(word)' is an intent for widgets alone",
-          hint: "--hidden calls what is kept out of lists"
+          message: "'\(word)' is an intent that only widgets perform",
+          hint: "add --hidden to call it anyway"
         )
       )
     }

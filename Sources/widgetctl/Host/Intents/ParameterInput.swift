@@ -91,7 +91,7 @@ struct ParameterDocument {
       repeat { try readMember() } while scanner.take(",")
       guard scanner.take("}") else { throw scanner.fault(expected: "',' or '}'") }
     }
-    if scanner.next() != nil { throw scanner.fault(expected: "nothing behind the object") }
+    if scanner.next() != nil { throw scanner.fault(expected: "nothing after the object") }
   }
 
   private mutating func readMember() throws(JSONScanner.Fault) {

@@ -34,7 +34,7 @@ struct PerformedText {
     guard reply.isValueLeftOut == true else { return }
     context.output.warning(
       String(
-        english: "what \(intent.name) returned is too long to be shown; what it changed is stored",
+        english: "the result of \(intent.name) is too long to show; its change was stored",
         turkish: "\(intent.name) sonucu gösterilemeyecek kadar uzun; yaptığı değişiklik saklandı"
       )
     )

@@ -137,7 +137,7 @@ struct PerformedWidgets {
     extensions.progress.aside { output.warning(message, hint: hint) }
   }
 
-  private static let words = "Making the pictures anew"
+  private static let words = "Making the pictures again"
 
   /// The most attempts to reload the timelines, 25 ms apart, and thus five seconds in all.
   ///

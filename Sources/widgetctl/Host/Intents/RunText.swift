@@ -47,7 +47,7 @@ struct RunText {
     // Runs that a recovery could not save are marked as undone by themselves.
     if let number = run.takenBackBy, number != run.number {
       return run.run.origin == JournalRun.undoOrigin
-        ? "done again by \(number)" : "taken back by \(number)"
+        ? "done again by \(number)" : "undone by \(number)"
     }
     if let count = reversed?.count { return count == 1 ? "1 run" : "\(count) runs" }
     switch end {

@@ -71,7 +71,7 @@ struct ShortWords: Equatable {
         if declared == nil { continue }
         throw .other(
           message: "unknown option '--\(name)'",
-          hint: "behind a '--' by itself every word is text",
+          hint: "to use it as text, write '--' before it",
           signature: signature
         )
       }
@@ -94,8 +94,9 @@ struct ShortWords: Equatable {
       return
     }
     throw .other(
-      message: "'\(place.option)' is between words of the text",
-      hint: "as an option it is first or last; as one of the words it follows --",
+      message: "'\(place.option)' is in the middle of the text",
+      hint:
+        "to use it as an option, write it first or last; to use it as a word, write -- before it",
       signature: nil
     )
   }

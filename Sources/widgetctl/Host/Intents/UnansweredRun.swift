@@ -24,7 +24,7 @@ struct UnansweredRun {
       throw .failed(
         .unavailable,
         message: "\(self.error.message); what it changed is not known: \(error.message)",
-        hint: "look before you repeat the command"
+        hint: "check what it has changed before you repeat the command"
       )
     }
     guard let run else { throw nothingChanged }
@@ -44,7 +44,7 @@ struct UnansweredRun {
       throw .failed(
         .unavailable,
         message: "\(error.message), after it had stored a change",
-        hint: "the change is kept: look at it before you repeat the command"
+        hint: "the change stays: look at it before you repeat the command"
       )
     }
   }

@@ -195,32 +195,32 @@ extension LinkConflicts.Conflict {
       )
     case .broughtBack:
       return String(
-        english: "\(name) was removed by \(other) and is back, as you had changed it",
+        english: "\(name) was removed by \(other) and is back, because you had changed it",
         turkish: "\(name) \(other) tarafından silinmişti; siz değiştirdiğiniz için geri geldi"
       )
     case .kept:
       return String(
-        english: "\(name) is kept: \(other) had changed what you removed",
-        turkish: "\(name) duruyor: sildiğinizi \(other) değiştirmişti"
+        english: "\(name) was not removed, because \(other) had changed it",
+        turkish: "\(name) silinmedi, çünkü \(other) onu değiştirmişti"
       )
     case .joined(_, let with, _):
       // The other record, with its number, no longer exists.
       let name = self.name(with, text)
       return String(
-        english: "\(name) was made on another machine too: the two are one",
-        turkish: "\(name) başka bir makinede de yapılmıştı: ikisi bir oldu"
+        english: "\(name) was added on another machine too: the two became one",
+        turkish: "\(name) başka bir makinede de eklenmişti: ikisi bir oldu"
       )
     case .missing:
       return String(english: "\(name) is no longer there", turkish: "\(name) artık yok")
     case .undoRefused:
       return String(
-        english: "\(name) was changed by \(other) meanwhile: your undo was dropped",
-        turkish: "\(name) bu arada \(other) tarafından değiştirildi: geri almanız yapılmadı"
+        english: "\(name) was changed by \(other) meanwhile, so your undo was not performed",
+        turkish: "\(name) bu arada \(other) tarafından değiştirildiği için geri almanız yapılmadı"
       )
     case .undoWithoutRun:
       return String(
-        english: "the change was undone already; your undo was dropped",
-        turkish: "geri aldığınız şey zaten yoktu: geri almanız yapılmadı"
+        english: "the change was undone already, so your undo was not performed",
+        turkish: "değişiklik zaten geri alınmıştı, bu yüzden geri almanız yapılmadı"
       )
     case .answered:
       return String(

@@ -35,7 +35,10 @@ struct LinkNews {
         guard !conflict.others.isEmpty else { return line }
         let take = context.advised("link take \(conflict.number)")
         return line + "; "
-          + String(english: "\(take) takes the other version", turkish: "onu almak için: \(take)")
+          + String(
+            english: "to use the other version: \(take)",
+            turkish: "öbürünü almak için: \(take)"
+          )
       }
     }
     for line in lines.prefix(Self.mostLines) {
@@ -47,8 +50,8 @@ struct LinkNews {
       let log = context.advised("log --conflicts")
       context.output.note(
         String(
-          english: "\(log) lists \(lines.count) of them",
-          turkish: "\(lines.count) tanesini \(log) listeler"
+          english: "\(log) lists all \(lines.count)",
+          turkish: "\(lines.count) tanesinin hepsini \(log) listeler"
         )
       )
     }

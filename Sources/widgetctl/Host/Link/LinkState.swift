@@ -49,11 +49,11 @@ struct LinkState {
     let time = LinkWords.time(since, in: zone)
     return waiting == 1
       ? String(
-        english: "1 change waits for the hub since \(time)",
+        english: "1 change has been waiting for the hub since \(time)",
         turkish: "1 değişiklik \(time) saatinden beri merkezi bekliyor"
       )
       : String(
-        english: "\(waiting) changes wait for the hub since \(time)",
+        english: "\(waiting) changes have been waiting for the hub since \(time)",
         turkish: "\(waiting) değişiklik \(time) saatinden beri merkezi bekliyor"
       )
   }

@@ -28,24 +28,26 @@ enum LinkWords {
   /// was interrupted.
   static var isUnread: String {
     String(
-      english: "Only a part of the list is here so far; the next pass reads the rest",
-      turkish: "Listenin şimdilik yalnızca bir bölümü burada; kalanı bir sonraki geçiş okur"
+      english:
+        "Only a part of the list is on this machine so far; the rest comes the next time the hub is asked",
+      turkish:
+        "Listenin şimdilik yalnızca bir bölümü bu makinede; kalanı merkeze bir daha sorulduğunda gelir"
     )
   }
 
   /// Returns a sentence about the changes that the hub does not have.
   static func waiting(_ state: LinkState, in zone: TimeZoneRules) -> String {
     guard state.waiting > 0, let since = state.since else {
-      return String(english: "All changes are there", turkish: "Bütün değişiklikler orada")
+      return String(english: "The hub has all changes", turkish: "Bütün değişiklikler merkezde")
     }
     let time = time(since, in: zone)
     return state.waiting == 1
       ? String(
-        english: "1 change waits since \(time)",
+        english: "1 change has been waiting since \(time)",
         turkish: "1 değişiklik \(time) zamanından beri bekliyor"
       )
       : String(
-        english: "\(state.waiting) changes wait since \(time)",
+        english: "\(state.waiting) changes have been waiting since \(time)",
         turkish: "\(state.waiting) değişiklik \(time) zamanından beri bekliyor"
       )
   }
@@ -100,8 +102,8 @@ enum LinkWords {
     if let reason = report.forgettingRefusal {
       lines.append(
         String(
-          english: "The hub did not delete the runs that were deleted here: \(reason)",
-          turkish: "Merkez burada unutulanları unutmadı: \(reason)"
+          english: "Runs that were deleted here are still on the hub: \(reason)",
+          turkish: "Burada silinen işlemler merkezde duruyor: \(reason)"
         )
       )
     }
@@ -133,9 +135,9 @@ enum LinkWords {
   /// Returns a sentence with the number of records that have got the other machine's values.
   static func taken(_ count: Int) -> String {
     count == 1
-      ? String(english: "Took the other value of 1 record", turkish: "1 kaydın öbür değeri alındı")
+      ? String(english: "1 record now has the other value", turkish: "1 kaydın öbür değeri alındı")
       : String(
-        english: "Took the other values of \(count) records",
+        english: "\(count) records now have the other values",
         turkish: "\(count) kaydın öbür değerleri alındı"
       )
   }

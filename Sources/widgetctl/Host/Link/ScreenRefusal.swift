@@ -27,12 +27,13 @@ extension CommandError {
     return .failed(
       .notPermitted,
       message: String(
-        english: "\(name) is on the hub's board '\(screen.name)', and its list is not here",
-        turkish: "\(name), merkezin '\(screen.name)' panosunda; listesi bu makinede değil"
+        english:
+          "\(name) is on the hub's board '\(screen.name)', and this machine does not have the hub's list",
+        turkish: "\(name), merkezin '\(screen.name)' panosunda; merkezdeki liste bu makinede yok"
       ),
       hint: String(
-        english: "press it on a machine that has joined with \(link)",
-        turkish: "\(link) ile katılmış bir makinede basın"
+        english: "press it on a machine that was linked with \(link)",
+        turkish: "\(link) ile bağlanmış bir makinede basın"
       )
     )
   }

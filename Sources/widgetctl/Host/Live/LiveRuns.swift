@@ -56,7 +56,7 @@ final class LiveRuns {
     guard let program = ExecutableFile.path else {
       throw .failed(
         .internalError,
-        message: "the system does not say where this program is",
+        message: "the path of this program is unknown",
         hint: ExitCode.internalError.advice
       )
     }

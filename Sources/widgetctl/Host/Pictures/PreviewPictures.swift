@@ -45,7 +45,7 @@ extension GalleryPictures {
       throw .usage(
         .other(
           message: "\(offered.name) has no previews",
-          hint: "they are those of an author's sources in Swift"
+          hint: "previews come from the #Preview blocks in a widget's Swift sources"
         )
       )
     }

@@ -41,7 +41,7 @@ struct ShownControls {
         .negative,
         message: "\(WidgetSelector.name(of: widget)) was never shown \(size.commandLineName)",
         hint: "'widgetctl show \(widget.shortID) --size \(size.commandLineName)' shows it; "
-          + "then what can be pressed has numbers"
+          + "then its controls have numbers"
       )
     }
     let picture = WidgetPicture(

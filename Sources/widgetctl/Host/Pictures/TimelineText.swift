@@ -184,13 +184,13 @@ struct TimelineText {
   private var policy: String {
     switch timeline.policy {
     case .atEnd: "at the end"
-    case .never: "never by itself"
+    case .never: "never automatically"
     case .after(let date): "after \(instant(date))"
     }
   }
 
   private var next: String {
-    if timeline.due == .max { return "never by itself" }
+    if timeline.due == .max { return "never automatically" }
     return timeline.due <= now ? "due" : instant(timeline.due)
   }
 

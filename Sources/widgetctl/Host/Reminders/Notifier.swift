@@ -71,8 +71,9 @@ enum Notifier: Equatable {
       guard let bus = bus(environment, user: user) else {
         return .failure(
           Problem(
-            message: "there is no bus of a desktop session",
-            hint: "a live view delivers them, or a program: 'widgetctl config set notify PROGRAM'"
+            message: "there is no desktop session to deliver reminders to",
+            hint:
+              "keep 'widgetctl watch' open, or name a program that delivers them: 'widgetctl config set notify PROGRAM'"
           )
         )
       }

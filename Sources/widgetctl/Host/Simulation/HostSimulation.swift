@@ -73,7 +73,7 @@ struct HostSimulation {
       throw .failed(
         .interrupted,
         message: "the simulation was ended before its time",
-        hint: "nothing of it is kept; --for makes it shorter"
+        hint: "nothing was stored; simulate a shorter time with --for"
       )
     }
     return try result.get()

@@ -239,14 +239,16 @@ extension CommandError {
         .failed(
           .notPermitted,
           message: "board '\(board)' is the hub's, and this machine only shows it",
-          hint: "change it on a machine that has joined with "
+          hint: "change it on a machine that was linked with "
             + "'widgetctl link \(ShellWord.quoted(address))'"
         )
       case ScreenMirror.Refusal.removed(let board):
         .failed(
           .negative,
-          message: "board '\(board)' is the hub's: its widgets would be gone on all machines",
-          hint: "'widgetctl link off --board \(ShellWord.quoted(board))' ends it here alone"
+          message:
+            "board '\(board)' belongs to the hub: this would remove its widgets on all machines",
+          hint:
+            "'widgetctl link off --board \(ShellWord.quoted(board))' stops showing it only on this machine"
         )
       case let error as any ExplainedError:
         .failed(

@@ -78,7 +78,7 @@ struct Crontab: Equatable {
       throw .failed(
         .badData,
         message: "the block of widgetctl in your crontab has no end: '\(block.last)' is missing",
-        hint: "'crontab -e' opens it: delete from '\(block.first)' on what is of widgetctl"
+        hint: "'crontab -e' opens it: delete the lines of widgetctl, from '\(block.first)' on"
       )
     }
     return start..<end + 1

@@ -27,7 +27,7 @@ struct ScheduledCommand: Equatable {
     if line.contains("\n") {
       throw .failed(
         .configuration,
-        message: "a path with a line end cannot be written into a crontab",
+        message: "a path with a line break cannot be written into a crontab",
         hint: "use --systemd, or move the program or the store"
       )
     }

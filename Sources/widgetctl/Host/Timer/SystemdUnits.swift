@@ -79,7 +79,7 @@ struct SystemdUnits: Equatable {
         throw .failed(
           .cannotCreate,
           message: "\(file.path) cannot be removed",
-          hint: "look who may write in its folder"
+          hint: "check the permissions of its folder"
         )
       }
     }

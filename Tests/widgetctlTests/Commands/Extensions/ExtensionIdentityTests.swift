@@ -56,7 +56,10 @@ struct ExtensionIdentityTests {
     #expect(known.choice(among: ["tea"], path: "/a/tea.sh").name == "tea")
     #expect(known.choice(among: ["pot"], path: "/b/pot").name == "pot-2")
     let error = #expect(throws: CommandError.self) { try known.require("tea", path: "/b/tea.sh") }
-    #expect(error?.message == "'tea' was the extension at /a/tea.sh, whose widgets may come back")
+    #expect(
+      error?.message
+        == "the name 'tea' stays with the extension that was at /a/tea.sh, because its widgets may come back"
+    )
   }
 
   @Test(arguments: ["HomeWidgets", "FeedWidgets"])
@@ -73,7 +76,7 @@ struct ExtensionIdentityTests {
     let error = #expect(throws: CommandError.self) {
       try names.choice(of: record("/b"), names: ["App"], given: "App")
     }
-    #expect(error?.message == "'App' is the import of Widgets at /a")
+    #expect(error?.message == "'App' is already the name of the import of Widgets at /a")
   }
 
   @Test func `two targets of one name in a project are two extensions`() throws {

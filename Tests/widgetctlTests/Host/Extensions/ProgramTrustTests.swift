@@ -52,13 +52,13 @@ struct ProgramTrustTests {
   @Test(arguments: ["/home/me", "/home/me/bin", "/home/me/bin/tea"])
   func `it is not run where others may write, and the advice can be pasted`(path: String) {
     let problem = problem { $0[path]?.permissions = 0o757 }
-    #expect(problem?.message == "others may write to \(path) (757)")
+    #expect(problem?.message == "others can write to \(path) (757)")
     #expect(problem?.hint == "'chmod go-w \(path)'")
   }
 
   @Test func `what is not the user's own is not theirs to change`() {
     let problem = problem { $0["/home"]?.permissions = 0o777 }
-    #expect(problem?.message == "others may write to /home (777)")
+    #expect(problem?.message == "others can write to /home (777)")
     #expect(problem?.hint.contains("chmod") == false)
   }
 
@@ -68,7 +68,7 @@ struct ProgramTrustTests {
       $0["/home/me/bin"]?.permissions = 0o775
       $0["/home/me/bin"]?.group = Self.shared
     }
-    #expect(problem?.message == "others of its group may write to /home/me/bin (775)")
+    #expect(problem?.message == "others of its group can write to /home/me/bin (775)")
   }
 
   @Test func `a sticky folder is safe, a program with that bit is not`() {
@@ -96,7 +96,7 @@ struct ProgramTrustTests {
         $0["/home/me/open"] = folder
         $0["/home/me/open/tea"] = program
       }
-      #expect(problem?.message == "others may write to /home/me/open (777)", "\(target)")
+      #expect(problem?.message == "others can write to /home/me/open (777)", "\(target)")
     }
     let problem = problem {
       $0["/home/me/bin/tea"] = link("real")

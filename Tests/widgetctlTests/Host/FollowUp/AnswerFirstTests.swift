@@ -100,6 +100,6 @@ struct AnswerFirstTests {
   @Test func `the way of the program's own commands is refused to others`() throws {
     let refused = try TriedProgram().run(["refresh", "--follow-up"])
     #expect(refused.code == 64)
-    #expect(refused.errors.contains("--follow-up is for commands of this program"))
+    #expect(refused.errors.contains("--follow-up is only used by widgetctl itself"))
   }
 }

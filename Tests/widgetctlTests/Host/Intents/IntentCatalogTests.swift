@@ -34,8 +34,8 @@ struct IntentCatalogTests {
     let error = #expect(throws: CommandError.self) {
       try catalog().intent(named: "sync-lamps", mayBeHidden: false)
     }
-    #expect(error?.message == "'sync-lamps' is an intent for widgets alone")
-    #expect(error?.hint == "--hidden calls what is kept out of lists")
+    #expect(error?.message == "'sync-lamps' is an intent that only widgets perform")
+    #expect(error?.hint == "add --hidden to call it anyway")
     #expect(error?.exitCode == .usage)
     #expect(
       try catalog().intent(named: "sync-lamps", mayBeHidden: true).intent.name == "sync-lamps"

@@ -71,7 +71,7 @@ struct ParameterDocumentTests {
     (#"{"a": "\u12"}"#, #"1:8: \u is followed by four hexadecimal digits"#),
     (#"{"a" 1}"#, "1:6: expected ':' after 'a', found '1'"),
     (#"{"a": 1,}"#, "1:9: expected a parameter's name in double quotes, found '}'"),
-    (#"{"a": 1} x"#, "1:10: expected nothing behind the object, found 'x'"),
+    (#"{"a": 1} x"#, "1:10: expected nothing after the object, found 'x'"),
     (#"{"a": 1"#, "1:8: expected ',' or '}', found the end"),
     ("a=1\nb", "2:1: expected NAME=VALUE, found 'b'"),
     ("=1", "1:1: expected NAME=VALUE, found '=1'"),

@@ -53,7 +53,7 @@ struct RunTextTests {
     #expect(try text(result: .performed(IntentOutcome())).result == "")
     #expect(try text(result: .failed(.cancelled)).result == "failed: cancelled")
     #expect(try text(finished: nil).result == "unfinished")
-    #expect(try text(result: said, takenBackBy: 9).result == "taken back by 9")
+    #expect(try text(result: said, takenBackBy: 9).result == "undone by 9")
   }
 
   @Test func `its time is that of the reader`() throws {

@@ -81,7 +81,7 @@ struct NotifierTests {
       Issue.record("there is a bus")
       return
     }
-    #expect(problem.message == "there is no bus of a desktop session")
+    #expect(problem.message == "there is no desktop session to deliver reminders to")
     #expect(!problem.hint.isEmpty)
     // A plain file is none.
     try Data().write(to: folder.url.appending(path: "bus"))

@@ -9,7 +9,7 @@ enum ArticleError: ExplainedError, Hashable, Sendable {
     switch self {
     case .noLink(let title):
       String(
-        english: "“\(title)” has no address of the web",
+        english: "“\(title)” has no web address",
         turkish: "“\(title)” yazısının web adresi yok"
       )
     }
@@ -19,8 +19,8 @@ enum ArticleError: ExplainedError, Hashable, Sendable {
     switch self {
     case .noLink:
       String(
-        english: "its feed brings the text alone",
-        turkish: "akışı yalnızca metni getiriyor"
+        english: "its feed contains only the text, without a link",
+        turkish: "akışında bağlantı yok, yalnızca metin var"
       )
     }
   }

@@ -123,15 +123,18 @@ public struct ToggleArticleSeen: StoreOnlyIntent {
       return .result(
         value: false,
         dialog: IntentDialog(
-          english: "“\(title)” counts as not seen.",
-          turkish: "“\(title)” görülmemiş sayılıyor."
+          english: "“\(title)” is now marked as not seen.",
+          turkish: "“\(title)” görülmedi olarak işaretlendi."
         )
       )
     }
     _ = try await store.see([article.article])
     return .result(
       value: true,
-      dialog: IntentDialog(english: "“\(title)” is seen.", turkish: "“\(title)” görüldü.")
+      dialog: IntentDialog(
+        english: "“\(title)” is now marked as seen.",
+        turkish: "“\(title)” görüldü olarak işaretlendi."
+      )
     )
   }
 }

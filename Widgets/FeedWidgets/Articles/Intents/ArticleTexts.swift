@@ -20,7 +20,7 @@ enum ArticleTexts {
     turkish: "Bir başlık ya da kimlik"
   )
   static let whoseArticles = LocalizedStringResource(
-    english: "Of these feeds alone; of all that widgets show unless given",
-    turkish: "Yalnızca bu akışların; verilmezse bileşenlerin gösterdiği hepsinin"
+    english: "Only these feeds; unless given, all feeds that widgets show",
+    turkish: "Yalnızca bu akışlar; verilmezse araçların gösterdiği bütün akışlar"
   )
 }

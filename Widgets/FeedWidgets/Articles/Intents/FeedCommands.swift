@@ -4,7 +4,10 @@ public import WidgetIntents
 public struct FeedCommands: ShortCommandsProvider {
   public static var name: String { "feed" }
   public static var summary: LocalizedStringResource {
-    LocalizedStringResource(english: "Feeds in short words.", turkish: "Akışlar, kısa sözlerle.")
+    LocalizedStringResource(
+      english: "Short commands for feeds.",
+      turkish: "Akışlar için kısa komutlar."
+    )
   }
 
   public static var kinds: [String] { ["FeedWidget"] }

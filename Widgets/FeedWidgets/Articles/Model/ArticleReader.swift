@@ -89,7 +89,7 @@ struct ArticleReader {
   private static func noFeed(_ found: String) -> FeedError {
     .content(
       reason: String(
-        english: "it is no RSS and no Atom but \(found)",
+        english: "it is neither RSS nor Atom but \(found)",
         turkish: "RSS de Atom da değil, \(found)"
       )
     )

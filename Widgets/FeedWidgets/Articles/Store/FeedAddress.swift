@@ -21,12 +21,12 @@ struct FeedAddress: Hashable, Sendable {
     guard !base.isFolder else {
       throw .badAddress(
         text,
-        reason: String(english: "it is not of the web", turkish: "web'de değil")
+        reason: String(english: "it is not a web address", turkish: "bir web adresi değil")
       )
     }
     // The URL keeps a slash at its end, which a base address does not have.
     guard let url = URL(string: text) else {
-      throw .badAddress(text, reason: String(english: "it is no URL", turkish: "URL değil"))
+      throw .badAddress(text, reason: String(english: "it is not a URL", turkish: "URL değil"))
     }
     self.url = url
   }

@@ -26,8 +26,8 @@ enum XMLEncoding {
     case let name?:
       throw .content(
         reason: String(
-          english: "its encoding “\(name.prefix(30))” is not read",
-          turkish: "“\(name.prefix(30))” kodlaması okunmuyor"
+          english: "its encoding “\(name.prefix(30))” is not supported",
+          turkish: "“\(name.prefix(30))” kodlaması desteklenmiyor"
         )
       )
     }

@@ -54,8 +54,8 @@ struct XMLReader {
         return .text(try section())
       } else if has("<!") {
         throw fault(
-          english: "has a document type, which is not read",
-          turkish: "okunmayan bir belge türü içeriyor"
+          english: "has a document type, which is not supported",
+          turkish: "desteklenmeyen bir belge türü içeriyor"
         )
       } else if has("<?") {
         try skip(past: "?>")

@@ -17,8 +17,9 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Currencies", turkish: "Para birimleri"),
     description: LocalizedStringResource(
-      english: "Those of the watch-list unless given, else the first ones of the list",
-      turkish: "Verilmezse izleme listesindekiler, o da boşsa listenin ilkleri"
+      english:
+        "Unless given, those of your watch-list; if that is empty, the first ones of the price list",
+      turkish: "Verilmezse izleme listenizdekiler; o da boşsa fiyat listesinin ilkleri"
     ),
     optionsProvider: CurrencyOptions()
   )
@@ -27,8 +28,8 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Threshold", turkish: "Eşik"),
     description: LocalizedStringResource(
-      english: "Above it a price is green; 0.0034 in a list of the web unless given",
-      turkish: "Üstündeki fiyat yeşildir; verilmezse web'deki bir listede 0.0034"
+      english: "Prices above it are green; unless given, 0.0034 for a list from the web",
+      turkish: "Üstündeki fiyatlar yeşildir; verilmezse web'den alınan listede 0.0034"
     ),
     inclusiveRange: (0, 1_000_000_000_000)
   )
@@ -36,7 +37,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: FeedTexts.source,
     description: LocalizedStringResource(
-      english: "The market, unless an address is set: then the list there",
+      english: "The market; if an address is set, the list at that address",
       turkish: "Piyasa; bir adres verilmişse oradaki liste"
     )
   )
@@ -44,7 +45,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: CryptoTexts.currency,
     description: LocalizedStringResource(
-      english: "What prices of the market are in: usd, eur, try",
+      english: "The currency of market prices: usd, eur, try",
       turkish: "Piyasa fiyatlarının birimi: usd, eur, try"
     )
   )
@@ -52,8 +53,8 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Raw Digits", turkish: "Ham rakamlar"),
     description: LocalizedStringResource(
-      english: "All digits as they came",
-      turkish: "Bütün rakamlar, geldikleri gibi"
+      english: "All digits, as the source has them",
+      turkish: "Bütün rakamlar, kaynaktaki gibi"
     ),
     default: false
   )
@@ -97,7 +98,7 @@ public struct RefreshCrypto: StoreOnlyIntent {
     turkish: "Fiyatları Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Loads the prices anew.",
+    english: "Loads the prices again.",
     turkish: "Fiyatları yeniden yükler."
   )
 
@@ -112,7 +113,7 @@ public struct RefreshCrypto: StoreOnlyIntent {
   @Parameter(
     title: CryptoTexts.currency,
     description: LocalizedStringResource(
-      english: "What prices of the market are in",
+      english: "The currency of market prices",
       turkish: "Piyasa fiyatlarının birimi"
     )
   )

@@ -9,8 +9,8 @@ public struct WatchCurrency: StoreOnlyIntent {
     turkish: "Para Birimini İzle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Puts a currency on the watch-list, or moves it there.",
-    turkish: "Bir para birimini izleme listesine ekler ya da orada taşır."
+    english: "Adds a currency to the watch-list, or moves it to another place in it.",
+    turkish: "Bir para birimini izleme listesine ekler ya da listedeki yerini değiştirir."
   )
 
   @Parameter(
@@ -99,8 +99,8 @@ public struct AlertPrice: StoreOnlyIntent {
     turkish: "Fiyat Uyarısı Kur"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Marks a currency while its price is above or below another one.",
-    turkish: "Fiyatı bir başkasının üstünde ya da altında olan para birimini işaretler."
+    english: "Marks a currency while its price is above or below a limit.",
+    turkish: "Fiyatı bir sınırın üstündeyken ya da altındayken para birimini işaretler."
   )
 
   @Parameter(
@@ -134,8 +134,8 @@ public struct AlertPrice: StoreOnlyIntent {
       value: count,
       dialog: count > 0
         ? IntentDialog(
-          english: "\(name) is marked when its price is there, and a notice comes once.",
-          turkish: "\(name) fiyatı oraya gelince işaretlenir, bir kez de bildirilir."
+          english: "\(name) is marked when its price gets there, and you are notified once.",
+          turkish: "\(name) fiyatı oraya gelince işaretlenir, size de bir kez bildirilir."
         )
         : IntentDialog(
           english: "\(name) has that alert already.",

@@ -16,7 +16,10 @@ enum PriceAlertError: ExplainedError, Hashable, Sendable {
     case .badPrice(let text):
       String(english: "“\(text)” is not a price", turkish: "“\(text)” bir fiyat değil")
     case .tooMany(let limit):
-      String(english: "there are \(limit) already", turkish: "zaten \(limit) tane var")
+      String(
+        english: "there are \(limit) already, which is the limit",
+        turkish: "zaten \(limit) tane var; sınır bu"
+      )
     }
   }
 

@@ -9,7 +9,7 @@ struct CryptoWidget: Widget {
     .configurationDisplayName(CryptoConfiguration.title)
     .description(
       LocalizedStringResource(
-        english: "Prices of currencies and how they change, of those that you watch.",
+        english: "Prices of the currencies that you watch, and how they change.",
         turkish: "İzlediğiniz para birimlerinin fiyatları ve değişimleri."
       )
     )

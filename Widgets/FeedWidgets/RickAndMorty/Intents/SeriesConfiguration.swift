@@ -15,8 +15,8 @@ struct CharactersConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: SeriesTexts.location,
     description: LocalizedStringResource(
-      english: "By its number; what select-location chose unless given",
-      turkish: "Numarasıyla; verilmezse select-location ile seçilen"
+      english: "Its number; unless given, the location chosen with select-location",
+      turkish: "Numarası; verilmezse select-location ile seçilen konum"
     ),
     optionsProvider: LocationOptions()
   )

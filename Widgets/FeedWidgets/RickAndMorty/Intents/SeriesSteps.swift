@@ -110,7 +110,7 @@ extension Series {
     return (
       count,
       IntentDialog(
-        english: "\(name)s have \(count) pages.",
+        english: "Showing \(count) pages of \(name.lowercased())s.",
         turkish: "\(count) sayfa \(noun.turkish) gösteriliyor."
       )
     )

@@ -17,24 +17,24 @@ struct SystemConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Disks", turkish: "Diskler"),
     description: LocalizedStringResource(
-      english: "Folders with commas between them: /, /home; all that keep files unless given",
-      turkish: "Aralarında virgül olan klasörler: /, /home; verilmezse dosya tutanların hepsi"
+      english: "Folders, separated by commas: /, /home; unless given, all disks that store files",
+      turkish: "Virgülle ayrılmış klasörler: /, /home; verilmezse dosya tutan bütün diskler"
     )
   )
   var disks: [String]?
   @Parameter(
     title: LocalizedStringResource(english: "Network", turkish: "Ağ"),
     description: LocalizedStringResource(
-      english: "An interface such as eth0; that of the default route unless given",
-      turkish: "eth0 gibi bir arayüz; verilmezse varsayılan yolunki"
+      english: "An interface such as eth0; unless given, the one of the default route",
+      turkish: "eth0 gibi bir arayüz; verilmezse varsayılan yolun kullandığı"
     )
   )
   var network: String?
   @Parameter(
     title: LocalizedStringResource(english: "Seconds", turkish: "Saniye"),
     description: LocalizedStringResource(
-      english: "Between two looks",
-      turkish: "İki bakış arasında"
+      english: "Seconds between two measurements",
+      turkish: "İki ölçüm arasında geçen saniye"
     ),
     default: 60,
     inclusiveRange: (10, 3_600)
@@ -72,8 +72,8 @@ public struct RefreshSystem: StoreOnlyIntent {
     turkish: "Sistemi Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Looks at the system again for all system widgets.",
-    turkish: "Bütün sistem bileşenleri için sisteme yeniden bakar."
+    english: "Measures the system again for all system widgets.",
+    turkish: "Bütün sistem araçları için sistemi yeniden ölçer."
   )
 
   public init() {}
@@ -82,8 +82,8 @@ public struct RefreshSystem: StoreOnlyIntent {
     WidgetCenter.shared.reloadTimelines(ofKind: SystemConfiguration.kind)
     return .result(
       dialog: IntentDialog(
-        english: "The system is being looked at again.",
-        turkish: "Sisteme yeniden bakılıyor."
+        english: "The system is being measured again.",
+        turkish: "Sistem yeniden ölçülüyor."
       )
     )
   }

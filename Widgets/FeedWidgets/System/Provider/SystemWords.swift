@@ -20,8 +20,8 @@ enum SystemWords {
   }
   static var nothing: String {
     String(
-      english: "This system says nothing of itself",
-      turkish: "Bu sistem kendinden söz etmiyor"
+      english: "This system reports no values",
+      turkish: "Bu sistem değer bildirmiyor"
     )
   }
 

@@ -5,8 +5,8 @@ import WidgetUI
 /// The descriptions of parameters that the widget's configuration and its button share.
 private enum UsersTexts {
   static let whichSource = LocalizedStringResource(
-    english: "What use-source chose unless given",
-    turkish: "Verilmezse use-source ile seçilen"
+    english: "Unless given, the source chosen with use-source",
+    turkish: "Verilmezse use-source ile seçilen kaynak"
   )
   static let whichAddress = LocalizedStringResource(
     english: "A base address, or a folder such as ~/.contacts",
@@ -85,7 +85,7 @@ public struct RefreshUsers: StoreOnlyIntent {
     turkish: "Kullanıcıları Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Loads the users anew.",
+    english: "Loads the users again.",
     turkish: "Kullanıcıları yeniden yükler."
   )
 

@@ -19,7 +19,7 @@ struct ContactService: UserService {
       : FeedProblem(
         words: String(english: "\(cards) unread", turkish: "\(cards) okunmadı"),
         message: String(
-          english: "\(cards) of \(book.path) are not read",
+          english: "\(cards) in \(book.path) could not be read",
           turkish: "\(book.path) içinde \(cards) okunmadı"
         )
       )

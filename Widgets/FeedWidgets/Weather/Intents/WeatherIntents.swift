@@ -18,7 +18,7 @@ struct WeatherConfiguration: WidgetConfigurationIntent {
   )
   static let place = LocalizedStringResource(english: "Place", turkish: "Yer")
   static let whichPlace = LocalizedStringResource(
-    english: "LAT,LON or LAT,LON,NAME; the setting 'location' unless given",
+    english: "LAT,LON or LAT,LON,NAME; unless given, the setting 'location'",
     turkish: "ENLEM,BOYLAM ya da ENLEM,BOYLAM,AD; verilmezse 'location' ayarı"
   )
 
@@ -46,7 +46,7 @@ public struct RefreshWeather: StoreOnlyIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Place", turkish: "Yer"),
     description: LocalizedStringResource(
-      english: "LAT,LON or LAT,LON,NAME; the setting 'location' unless given",
+      english: "LAT,LON or LAT,LON,NAME; unless given, the setting 'location'",
       turkish: "ENLEM,BOYLAM ya da ENLEM,BOYLAM,AD; verilmezse 'location' ayarı"
     )
   )

@@ -42,8 +42,8 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Minutes", turkish: "Dakika"),
     description: LocalizedStringResource(
-      english: "Between two looks at files whose changes nothing reports",
-      turkish: "Değişikliği bildirilmeyen dosyalara iki bakış arasında"
+      english: "Minutes between two checks of files whose changes the system does not report",
+      turkish: "Değişikliğini sistemin bildirmediği dosyalara kaç dakikada bir bakılacağı"
     ),
     default: 60,
     inclusiveRange: (1, 1_440)
@@ -60,7 +60,8 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
 enum AgendaTexts {
   static let source = LocalizedStringResource(
     english:
-      "Folders of calendars, .ics files and calcurse's apts, with commas between them; at most 32",
-    turkish: "Takvim klasörleri, .ics dosyaları ve calcurse apts dosyası, virgülle; en çok 32"
+      "Folders of calendars, .ics files and calcurse's apts, separated by commas; at most 32",
+    turkish:
+      "Takvim klasörleri, .ics dosyaları ve calcurse apts dosyası, virgülle ayrılmış; en çok 32"
   )
 }

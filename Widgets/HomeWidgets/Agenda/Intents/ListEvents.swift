@@ -21,8 +21,8 @@ public struct ListEvents: ReadOnlyIntent {
   @Parameter(
     title: LocalizedStringResource(english: "From", turkish: "Başlangıç"),
     description: LocalizedStringResource(
-      english: "The first day; today without one",
-      turkish: "İlk gün; yoksa bugün"
+      english: "The first day; unless given, today",
+      turkish: "İlk gün; verilmezse bugün"
     )
   )
   public var from: DateComponents?

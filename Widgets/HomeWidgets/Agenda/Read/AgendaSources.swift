@@ -95,7 +95,7 @@ struct AgendaSources {
       collection(inner, names, named: "\(name)/\(folder)")
     }
     if sources.count == before {
-      note(name, String(english: "no calendar is in it", turkish: "içinde takvim yok"))
+      note(name, String(english: "it contains no calendar", turkish: "içinde takvim yok"))
     }
   }
 
@@ -190,7 +190,7 @@ struct AgendaSources {
   private static func words(_ number: Int32) -> String {
     switch number {
     case ENOENT, ENOTDIR: String(english: "there is no such file", turkish: "böyle bir dosya yok")
-    case EACCES, EPERM: String(english: "it may not be read", turkish: "okuma izni yok")
+    case EACCES, EPERM: String(english: "no permission to read it", turkish: "okuma izni yok")
     default: String(english: "it cannot be read", turkish: "okunamıyor")
     }
   }

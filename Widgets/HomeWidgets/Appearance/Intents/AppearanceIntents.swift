@@ -39,7 +39,7 @@ extension StoredAppearance.Request {
     switch self {
     case .light: String(english: "light", turkish: "açık renkte")
     case .dark: String(english: "dark", turkish: "koyu renkte")
-    case .system: String(english: "as the terminal is", turkish: "terminale uygun")
+    case .system: String(english: "to match the terminal", turkish: "terminale uygun")
     case .contrast: String(english: "in high contrast", turkish: "yüksek kontrastla")
     case .beige: String(english: "in beige", turkish: "bej renkte")
     }
@@ -97,8 +97,8 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
     turkish: "Koyu Modu Değiştir"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Makes light of dark and dark of light; with a value, dark or light.",
-    turkish: "Koyuyu açık, açığı koyu yapar; değer verilirse koyu ya da açık yapar."
+    english: "Switches between dark and light; with a value, sets dark or light.",
+    turkish: "Koyu ile açık arasında geçiş yapar; değer verilirse koyuyu ya da açığı seçer."
   )
 
   @Parameter(
@@ -136,8 +136,8 @@ public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
     turkish: "Sistem Görünümünü Kullan"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Draws widgets as the terminal is; with the value false, no longer.",
-    turkish: "Araçları terminale uygun çizer; false değeriyle artık uymaz."
+    english: "Draws widgets dark or light to match the terminal; the value false ends that.",
+    turkish: "Araçları terminale uygun, koyu ya da açık çizer; false değeri bunu bitirir."
   )
 
   @Parameter(title: LocalizedStringResource(english: "Use", turkish: "Kullan"), default: true)
@@ -215,7 +215,7 @@ public struct LeaveTheme: StoreOnlyIntent {
     turkish: "Temadan Çık"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Leaves high contrast or beige; what was set before holds again.",
+    english: "Leaves high contrast or beige, and goes back to the setting before.",
     turkish: "Yüksek kontrasttan ya da bejden çıkar; önceki ayar yeniden geçerli olur."
   )
 
@@ -237,8 +237,8 @@ public struct NamedColorIntent: StoreOnlyIntent {
     turkish: "Adlı Renk"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says the light and the dark value of a colour that widgets call by name.",
-    turkish: "Araçların adıyla andığı bir rengin açık ve koyu değerini söyler."
+    english: "Returns the light and the dark value of a colour that widgets use by name.",
+    turkish: "Araçların adıyla kullandığı bir rengin açık ve koyu değerini verir."
   )
 
   @Parameter(

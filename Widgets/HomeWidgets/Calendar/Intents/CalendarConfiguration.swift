@@ -15,7 +15,7 @@ public struct CalendarConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Week start", turkish: "Haftanın başı"),
     description: LocalizedStringResource(
-      english: "The first day of a week; your locale's without it",
+      english: "The first day of a week; unless given, that of your locale",
       turkish: "Haftanın ilk günü; verilmezse yerel ayara göre"
     ),
     default: .automatic
@@ -24,8 +24,8 @@ public struct CalendarConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Week numbers", turkish: "Hafta numaraları"),
     description: LocalizedStringResource(
-      english: "Whether weeks have their numbers before them",
-      turkish: "Haftaların önünde numaraları olsun mu"
+      english: "Whether the number of each week is shown",
+      turkish: "Her haftanın numarası gösterilsin mi"
     ),
     default: false
   )
@@ -33,7 +33,7 @@ public struct CalendarConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "To-dos", turkish: "Görevler"),
     description: LocalizedStringResource(
-      english: "Whether days are marked on which something is due",
+      english: "Whether days with due to-dos are marked",
       turkish: "Görevi olan günler işaretlensin mi"
     ),
     default: true

@@ -23,7 +23,7 @@ public struct ClockConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Clock", turkish: "Saat"),
     description: LocalizedStringResource(
-      english: "24 or 12 hours; your locale's without it",
+      english: "24 or 12 hours; unless given, as in your locale",
       turkish: "24 ya da 12 saat; verilmezse yerel ayara göre"
     ),
     default: .automatic

@@ -86,7 +86,7 @@ struct ClockPassedBar: View {
     }
     .tint(.blue)
     .accessibilityLabel(
-      String(english: "How much of the day is passed", turkish: "Günün geçen kısmı")
+      String(english: "How much of the day has passed", turkish: "Günün geçen kısmı")
     )
   }
 }

@@ -5,8 +5,8 @@ public struct FocusCommands: ShortCommandsProvider {
   public static var name: String { "focus" }
   public static var summary: LocalizedStringResource {
     LocalizedStringResource(
-      english: "The focus timer in short words.",
-      turkish: "Odak zamanlayıcısı, kısa sözlerle."
+      english: "Short commands for the focus timer.",
+      turkish: "Odak zamanlayıcısı için kısa komutlar."
     )
   }
 
@@ -39,7 +39,7 @@ public struct FocusCommands: ShortCommandsProvider {
       text: \.$minutes,
       example: "50",
       summary: LocalizedStringResource(
-        english: "begins a focus of so many minutes",
+        english: "begins a focus of that many minutes",
         turkish: "bu kadar dakikalık odak başlatır"
       )
     )
@@ -55,7 +55,7 @@ public struct FocusCommands: ShortCommandsProvider {
       "resume",
       performing: ResumeFocus(),
       summary: LocalizedStringResource(
-        english: "lets a paused session go on",
+        english: "resumes a paused session",
         turkish: "duraklatılmış oturumu sürdürür"
       )
     )
@@ -63,7 +63,7 @@ public struct FocusCommands: ShortCommandsProvider {
       "stop",
       performing: StopFocus(),
       summary: LocalizedStringResource(
-        english: "ends the session before its time",
+        english: "ends the session early",
         turkish: "oturumu erken bitirir"
       )
     )

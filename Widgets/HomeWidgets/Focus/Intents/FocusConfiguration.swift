@@ -8,8 +8,8 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Focus", turkish: "Odak"),
     description: LocalizedStringResource(
-      english: "Minutes of a focus that the widget begins",
-      turkish: "Bileşenin başlattığı odağın dakikası"
+      english: "How many minutes a focus lasts that is begun in the widget",
+      turkish: "Araçtan başlatılan odağın kaç dakika süreceği"
     ),
     default: 25,
     inclusiveRange: (1, 480)
@@ -18,8 +18,8 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Break", turkish: "Mola"),
     description: LocalizedStringResource(
-      english: "Minutes of a break",
-      turkish: "Molanın dakikası"
+      english: "How many minutes a break lasts",
+      turkish: "Molanın kaç dakika süreceği"
     ),
     default: 5,
     inclusiveRange: (1, 480)
@@ -28,8 +28,8 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Long break", turkish: "Uzun mola"),
     description: LocalizedStringResource(
-      english: "Minutes of a long break",
-      turkish: "Uzun molanın dakikası"
+      english: "How many minutes a long break lasts",
+      turkish: "Uzun molanın kaç dakika süreceği"
     ),
     default: 15,
     inclusiveRange: (1, 480)
@@ -38,7 +38,7 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Long break after", turkish: "Uzun mola sıklığı"),
     description: LocalizedStringResource(
-      english: "Focuses of a day before a long break",
+      english: "How many focuses come before a long break",
       turkish: "Uzun moladan önceki odak sayısı"
     ),
     default: 4,
@@ -48,7 +48,7 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Goal", turkish: "Hedef"),
     description: LocalizedStringResource(
-      english: "Focuses that a day should have",
+      english: "How many focuses you want to do a day",
       turkish: "Bir günde hedeflenen odak sayısı"
     ),
     default: 4,

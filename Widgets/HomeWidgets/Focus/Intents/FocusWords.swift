@@ -23,7 +23,7 @@ struct FocusWords {
     guard let stopped = beginning.stopped else { return began + "." }
     return began
       + String(
-        english: "; the \(stopped.kind.noun) before ended after \(worked(stopped)).",
+        english: "; the previous \(stopped.kind.noun) ended after \(worked(stopped)).",
         turkish: "; önceki \(stopped.kind.noun) \(worked(stopped)) sürdü."
       )
   }

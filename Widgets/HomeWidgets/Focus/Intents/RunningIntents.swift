@@ -36,7 +36,7 @@ public struct ResumeFocus: StoreOnlyIntent {
     turkish: "Odağı Sürdür"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Lets a paused focus or break go on.",
+    english: "Resumes a paused focus or break.",
     turkish: "Duraklatılmış odağı ya da molayı sürdürür."
   )
 
@@ -59,7 +59,7 @@ public struct ResumeFocus: StoreOnlyIntent {
 public struct StopFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Stop Focus", turkish: "Odağı Durdur")
   public static let description: IntentDescription? = IntentDescription(
-    english: "Ends a focus or a break before its time; the work counts, a whole focus does not.",
+    english: "Ends a focus or a break early; its minutes count, but not as a whole focus.",
     turkish: "Odağı ya da molayı erken bitirir; çalışılan süre sayılır, tam odak sayılmaz."
   )
 
@@ -93,7 +93,7 @@ private func result(
 public struct FocusStatus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Focus Status", turkish: "Odak Durumu")
   public static let description: IntentDescription? = IntentDescription(
-    english: "Returns the running session, and the time of today and of the last seven days.",
+    english: "Returns the running session, and the time focused today and in the last seven days.",
     turkish: "Süren oturumu, bugünü ve son yedi günü söyler."
   )
 

@@ -8,8 +8,9 @@ public struct StartFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Focus", turkish: "Odaklan")
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Begins to focus; a paused focus goes on, a running one too if nothing else is asked for.",
-    turkish: "Odağı başlatır; duraklatılmış odak sürer, başka bir şey istenmezse süren de."
+      "Begins a focus; a paused one is resumed, and a running one goes on unless you give other values.",
+    turkish:
+      "Odağı başlatır; duraklatılmış odak sürdürülür, başka değer verilmezse süren odak da sürer."
   )
 
   @Parameter(title: FocusTexts.toDo, description: FocusTexts.whatFor)

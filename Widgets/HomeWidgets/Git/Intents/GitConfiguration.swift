@@ -17,16 +17,16 @@ public struct GitConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Paths", turkish: "Yollar"),
     description: LocalizedStringResource(
-      english: "Folders with commas between them: ~/src/a, ~/src/b; at most 32",
-      turkish: "Aralarında virgül olan klasörler: ~/src/a, ~/src/b; en çok 32"
+      english: "Folders, separated by commas: ~/src/a, ~/src/b; at most 32",
+      turkish: "Virgülle ayrılmış klasörler: ~/src/a, ~/src/b; en çok 32"
     )
   )
   public var paths: [String]?
   @Parameter(
     title: LocalizedStringResource(english: "Mine", turkish: "Benimkiler"),
     description: LocalizedStringResource(
-      english: "Count only your own commits, by user.email",
-      turkish: "Yalnızca kendi adresinizin (user.email) işlemelerini say"
+      english: "Counts only your own commits, those with your user.email",
+      turkish: "Yalnızca kendi işlemelerinizi, user.email adresinizle yapılanları sayar"
     ),
     default: false
   )
@@ -34,8 +34,8 @@ public struct GitConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Minutes", turkish: "Dakika"),
     description: LocalizedStringResource(
-      english: "Between two looks",
-      turkish: "İki bakış arasında"
+      english: "Minutes between two checks",
+      turkish: "Kaç dakikada bir bakılacağı"
     ),
     default: 5,
     inclusiveRange: (1, 1_440)
@@ -52,8 +52,8 @@ public struct RefreshGit: StoreOnlyIntent {
     turkish: "Depoları Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Looks at the repositories of all git widgets again.",
-    turkish: "Bütün git bileşenlerinin depolarına yeniden bakar."
+    english: "Checks the repositories of all git widgets again.",
+    turkish: "Bütün git araçlarının depolarına yeniden bakar."
   )
 
   public init() {}
@@ -62,7 +62,7 @@ public struct RefreshGit: StoreOnlyIntent {
     WidgetCenter.shared.reloadTimelines(ofKind: GitConfiguration.kind)
     return .result(
       dialog: IntentDialog(
-        english: "The repositories are being looked at again.",
+        english: "The repositories are being checked again.",
         turkish: "Depolara yeniden bakılıyor."
       )
     )

@@ -44,8 +44,8 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
     switch self {
     case .badPath:
       String(
-        english: "the path is not an absolute one, nor one that begins with ~",
-        turkish: "yol mutlak değil, ~ ile de başlamıyor"
+        english: "the path begins with neither / nor ~",
+        turkish: "yol / ile de ~ ile de başlamıyor"
       )
     case .noFolder: String(english: "there is no such folder", turkish: "böyle bir klasör yok")
     case .notAFolder:
@@ -55,7 +55,8 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
         english: "the path's links lead in a circle",
         turkish: "yoldaki bağlar döngü oluşturuyor"
       )
-    case .noRights: String(english: "the folder may not be read", turkish: "klasörü okuma izni yok")
+    case .noRights:
+      String(english: "no permission to read the folder", turkish: "klasörü okuma izni yok")
     case .notARepository:
       String(
         english: "the folder is in no git repository",
@@ -107,8 +108,8 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
     case .noGit: String(english: "install git", turkish: "git'i kurun")
     case .oddFilter:
       String(
-        english: "look at 'git config --list' in it",
-        turkish: "içinde 'git config --list' çıktısına bakın"
+        english: "run 'git config --list' in the repository to see its filters",
+        turkish: "süzgeçlerini görmek için depoda 'git config --list' çalıştırın"
       )
     case .noRights, .notStarted, .failed: nil
     }

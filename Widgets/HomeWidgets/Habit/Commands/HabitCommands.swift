@@ -5,8 +5,8 @@ public struct HabitCommands: ShortCommandsProvider {
   public static var name: String { "habit" }
   public static var summary: LocalizedStringResource {
     LocalizedStringResource(
-      english: "Habits in short words.",
-      turkish: "Alışkanlıklar, kısa sözlerle."
+      english: "Short commands for habits.",
+      turkish: "Alışkanlıklar için kısa komutlar."
     )
   }
 
@@ -124,7 +124,7 @@ public struct HabitCommands: ShortCommandsProvider {
       example: "1",
       summary: LocalizedStringResource(
         english: "shows a habit's streak",
-        turkish: "bir alışkanlığın gidişini söyler"
+        turkish: "bir alışkanlığın serisini gösterir"
       )
     )
     ShortCommand(

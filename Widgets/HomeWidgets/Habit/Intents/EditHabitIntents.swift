@@ -81,7 +81,7 @@ public struct RenameHabit: StoreOnlyIntent {
       value: try await habits.entity(id.key),
       dialog: change.before == change.after
         ? IntentDialog(
-          english: "\(label) was already called so.",
+          english: "\(label) already has that name.",
           turkish: "\(label) zaten bu adı taşıyor."
         )
         : IntentDialog(

@@ -8,8 +8,8 @@ public struct HabitConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: HabitTexts.habit,
     description: LocalizedStringResource(
-      english: "The only one that is shown, with its year in the large sizes",
-      turkish: "Tek başına gösterilen; büyük boylarda bütün yılıyla"
+      english: "Shows only this habit, with its whole year in the large sizes",
+      turkish: "Yalnızca bu alışkanlığı gösterir, büyük boylarda bütün yılıyla"
     )
   )
   public var habit: Habit?

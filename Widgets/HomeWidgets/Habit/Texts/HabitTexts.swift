@@ -27,7 +27,7 @@ enum HabitTexts {
   )
   static let whatHabit = LocalizedStringResource(
     english: "The habit's name, such as Read",
-    turkish: "Tekrar tekrar yapılacak iş"
+    turkish: "Alışkanlığın adı, örneğin Oku"
   )
   static let howOften = LocalizedStringResource(
     english: "day, weekdays, or so many days a week: 3x",

@@ -23,8 +23,8 @@ public struct TickNote: AppIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Stamp", turkish: "Damga"),
     description: LocalizedStringResource(
-      english: "Refuses a file whose bytes are others than those of the picture",
-      turkish: "Baytları resimdekilerden başka olan dosyayı reddeder"
+      english: "Refuses a file that has changed since the picture was made",
+      turkish: "Resim yapıldıktan sonra değişmiş dosyayı reddeder"
     )
   )
   public var stamp: String?

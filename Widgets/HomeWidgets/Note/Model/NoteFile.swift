@@ -132,7 +132,7 @@ enum NoteProblem: Error, Hashable, Sendable {
     case .missing: String(english: "There is no such file", turkish: "Böyle bir dosya yok")
     case .folder: String(english: "This is a folder", turkish: "Bu bir klasör")
     case .noFile: String(english: "This is not a text file", turkish: "Bu bir metin dosyası değil")
-    case .forbidden: String(english: "It may not be read", turkish: "Okuma izni yok")
+    case .forbidden: String(english: "No permission to read it", turkish: "Okuma izni yok")
     case .unreadable: String(english: "It cannot be read", turkish: "Okunamıyor")
     case .notUTF8: String(english: "It is not text in UTF-8", turkish: "UTF-8 metni değil")
     }
@@ -145,8 +145,8 @@ enum NoteProblem: Error, Hashable, Sendable {
       "widgetctl configure note --path ~/notes/today.md"
     case .missing: String(english: "e writes it", turkish: "e ile yazın")
     case .forbidden, .unreadable:
-      String(english: "its permissions or its disk say no", turkish: "izinlerine ya da diske bakın")
-    case .notUTF8: String(english: "iconv can make it so", turkish: "iconv ile çevirin")
+      String(english: "check its permissions and the disk", turkish: "izinlerine ve diske bakın")
+    case .notUTF8: String(english: "convert it with iconv", turkish: "iconv ile çevirin")
     }
   }
 

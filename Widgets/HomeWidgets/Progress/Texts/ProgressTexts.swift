@@ -9,7 +9,7 @@ enum ProgressTexts {
   )
   static let days = LocalizedStringResource(english: "Days", turkish: "Gün sayısı")
   static let howMany = LocalizedStringResource(
-    english: "The bars of the chart, one a day; as many as have room unless given",
+    english: "How many days the chart shows; unless given, as many as fit",
     turkish: "Çizelgedeki gün sayısı; verilmezse sığdığı kadar"
   )
 }

@@ -7,14 +7,14 @@ public struct NewGame: StoreOnlyIntent {
     turkish: "Yeni Oyun"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Begins another Sudoku; 'undo' goes back to the one that was played.",
+    english: "Begins a new Sudoku; 'undo' goes back to the previous game.",
     turkish: "Yeni bir Sudoku başlatır; 'undo' önceki oyuna döner."
   )
 
   @Parameter(
     title: SudokuTexts.difficulty,
     description: LocalizedStringResource(
-      english: "Without it, that of the game that was played",
+      english: "Unless given, that of the previous game",
       turkish: "Verilmezse önceki oyununki"
     )
   )
@@ -22,7 +22,7 @@ public struct NewGame: StoreOnlyIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Seed", turkish: "Tohum"),
     description: LocalizedStringResource(
-      english: "Equal seeds make equal boards",
+      english: "The same seed gives the same board",
       turkish: "Aynı tohum aynı tahtayı verir"
     )
   )
@@ -30,7 +30,7 @@ public struct NewGame: StoreOnlyIntent {
   @Parameter(
     title: SudokuTexts.errorLimit,
     description: LocalizedStringResource(
-      english: "Mistakes that end the game, 0 for none; without it, as in the last game",
+      english: "Mistakes that end the game, 0 for no limit; unless given, as in the last game",
       turkish: "Oyunu bitiren yanlış sayısı, 0 sınırsız; verilmezse son oyundaki gibi"
     )
   )

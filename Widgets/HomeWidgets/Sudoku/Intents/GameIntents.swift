@@ -74,7 +74,8 @@ public struct SudokuStatisticsIntent: ReadOnlyIntent {
     turkish: "Sudoku İstatistikleri"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says how many games were won, and the best time without a hint, for each difficulty.",
+    english:
+      "Returns how many games were won, and the best time without a hint, for each difficulty.",
     turkish: "Her zorlukta kaç oyunun kazanıldığını ve ipucusuz en iyi süreyi söyler."
   )
 

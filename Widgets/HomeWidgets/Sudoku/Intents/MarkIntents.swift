@@ -56,7 +56,7 @@ public struct FillMarks: StoreOnlyIntent {
     turkish: "Notları Doldur"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Pencils into each free place of the board the numbers that are left for it.",
+    english: "Pencils the possible numbers into each free place of the board.",
     turkish: "Tahtanın her boş hücresine, oraya gelebilecek sayıları not eder."
   )
 
@@ -107,7 +107,7 @@ public struct TogglePencil: StoreOnlyIntent {
     turkish: "Kalemi Değiştir"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Lets the keys of numbers pencil them into a place, or put them there again.",
+    english: "Switches the number keys between pencilling numbers in and placing them.",
     turkish: "Sayı tuşlarını not etmeye ya da yeniden sayı koymaya geçirir."
   )
 
@@ -120,8 +120,14 @@ public struct TogglePencil: StoreOnlyIntent {
     return .result(
       value: game.isPencil,
       dialog: game.isPencil
-        ? IntentDialog(english: "Keys pencil numbers in.", turkish: "Tuşlar sayıları not ediyor.")
-        : IntentDialog(english: "Keys put numbers.", turkish: "Tuşlar sayı koyuyor.")
+        ? IntentDialog(
+          english: "Number keys now pencil numbers in.",
+          turkish: "Sayı tuşları artık not ediyor."
+        )
+        : IntentDialog(
+          english: "Number keys now place numbers.",
+          turkish: "Sayı tuşları artık sayı koyuyor."
+        )
     )
   }
 }

@@ -56,7 +56,7 @@ public struct ClearCell: StoreOnlyIntent {
     turkish: "Hücreyi Boşalt"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Takes a number off the Sudoku board.",
+    english: "Removes a number from the Sudoku board.",
     turkish: "Sudoku tahtasından bir sayıyı kaldırır."
   )
 
@@ -176,7 +176,7 @@ extension SudokuGame.Hint {
         turkish: "\(put): \(unit.turkish) başka yeri yok"
       )
     case .solution:
-      String(english: "\(put), as the solution has it", turkish: "\(put), çözümde öyle")
+      String(english: "\(put), according to the solution", turkish: "\(put), çözümde öyle")
     }
   }
 }

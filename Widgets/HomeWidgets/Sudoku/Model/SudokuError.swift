@@ -18,8 +18,8 @@ enum SudokuError: ExplainedError, Equatable, Sendable {
     switch self {
     case .fixed(let place, let number):
       String(
-        english: "\(place.name) was given: \(number) stays",
-        turkish: "\(place.name) verilmiş: \(number) kalır"
+        english: "\(place.name) belongs to the puzzle: its \(number) stays",
+        turkish: "\(place.name) bulmacanın kendi sayısı: \(number) kalır"
       )
     case .occupied(let place, let number):
       String(

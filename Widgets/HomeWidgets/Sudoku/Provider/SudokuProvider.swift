@@ -15,8 +15,8 @@ public struct SudokuConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: SudokuTexts.difficulty,
     description: LocalizedStringResource(
-      english: "That of the games its button begins",
-      turkish: "Düğmesinin başlattığı oyunlarınki"
+      english: "The difficulty of the games that its button begins",
+      turkish: "Düğmesinin başlattığı oyunların zorluğu"
     )
   )
   public var difficulty: SudokuDifficulty?

@@ -9,7 +9,7 @@ public struct LinkOfToDo: ReadOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Returns a to-do's address of the web or of mail, or the first one in its name or notes.",
+      "Returns the web or mail address of a to-do, or the first one in its name or notes.",
     turkish:
       "Bir görevin web ya da e-posta adresini, yoksa adında ya da notlarında geçen ilkini verir."
   )

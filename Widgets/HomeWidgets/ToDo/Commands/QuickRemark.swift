@@ -21,9 +21,15 @@ enum QuickRemark: Equatable {
   var text: String {
     switch self {
     case .untaken(let words):
-      String(english: "no date taken: “\(words)”", turkish: "tarih alınmadı: “\(words)”")
+      String(
+        english: "not read as a date: “\(words)”",
+        turkish: "tarih olarak okunmadı: “\(words)”"
+      )
     case .unrepeated(let words):
-      String(english: "no recurrence taken: “\(words)”", turkish: "tekrar alınmadı: “\(words)”")
+      String(
+        english: "not read as a recurrence: “\(words)”",
+        turkish: "tekrar olarak okunmadı: “\(words)”"
+      )
     case .kept(let word):
       String(english: "“\(word)” stays in the name", turkish: "“\(word)” adda kaldı")
     }

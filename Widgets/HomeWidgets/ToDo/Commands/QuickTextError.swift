@@ -56,8 +56,8 @@ enum QuickTextError: ExplainedError, Equatable {
       )
     case .condition(let text):
       String(
-        english: "to-dos cannot be searched by “\(text)”",
-        turkish: "“\(text)” depoya sorulamıyor"
+        english: "to-dos cannot be searched with “\(text)”",
+        turkish: "görevler “\(text)” ile aranamıyor"
       )
     case .nothing: String(english: "a to-do needs a name", turkish: "görevin bir adı olmalı")
     case .noChange:
@@ -97,20 +97,20 @@ enum QuickTextError: ExplainedError, Equatable {
     case .doubtful(let found):
       String(
         english:
-          "a date is due:friday, a tag +home, a priority pri:high; a name like this follows --: -- \(found)",
+          "write a date as due:friday, a tag as +home, a priority as pri:high; or -- before a name like this: -- \(found)",
         turkish:
           "tarih tarih:cuma, etiket +ev, öncelik öncelik:yüksek diye yazılır; böyle bir adın önüne -- koyun: -- \(found)"
       )
     case .sharedName(let name, _, let first):
       String(
         english:
-          "one gets it by todo edit \(first) -- \(name); a name that begins with a number follows -- too",
+          "to name one of them: todo edit \(first) -- \(name); write -- also before a name that begins with a number",
         turkish:
           "birinin adı için: todo edit \(first) -- \(name); sayıyla başlayan bir adın önüne de -- koyun"
       )
     case .noSuchTag:
       String(
-        english: "a name with such a word follows --: todo edit 3 -- Learn ls -la",
+        english: "write -- before a name with such a word: todo edit 3 -- Learn ls -la",
         turkish: "böyle bir sözü olan adın önüne -- koyun: todo edit 3 -- ls -la öğren"
       )
     case .condition:

@@ -10,7 +10,7 @@ public struct SaveToDoView: StoreOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Saves a filter, an order and columns under a name, in the place of a view of that name.",
+      "Saves a filter, an order and columns under a name; a view of that name is replaced.",
     turkish: "Süzgeci, sıralamayı ve sütunları bir adla saklar; aynı adlı görünümün yerini alır."
   )
 
@@ -65,7 +65,7 @@ public struct SaveToDoView: StoreOnlyIntent {
     }
     if replaced == saved {
       return IntentDialog(
-        english: "The view “\(saved.name)” was already so.",
+        english: "The view “\(saved.name)” was already like this.",
         turkish: "“\(saved.name)” görünümü zaten böyle."
       )
     }

@@ -9,7 +9,7 @@ public struct ShowToDo: ReadOnlyIntent {
     turkish: "Görevi Göster"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Shows all that is kept of a to-do.",
+    english: "Shows everything about a to-do.",
     turkish: "Bir görevle ilgili her şeyi gösterir."
   )
 

@@ -11,7 +11,7 @@ public struct SnoozeToDo: StoreOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Reminds of an open to-do once more: in 10 minutes, after a time such as 1h, or tomorrow.",
+      "Reminds you of an open to-do again: in 10 minutes, after a time such as 1h, or tomorrow.",
     turkish: "Açık bir görevi yeniden anımsatır: 10 dakika, 1 sa gibi bir süre sonra ya da yarın."
   )
 

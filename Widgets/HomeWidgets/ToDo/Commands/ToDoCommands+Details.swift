@@ -10,8 +10,8 @@ extension ToDoCommands {
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "closes to-dos that are not to be done any more",
-        turkish: "artık yapılmayacak görevleri kapatır"
+        english: "closes to-dos that you will not do",
+        turkish: "yapmayacağınız görevleri kapatır"
       )
     )
     .offering("isDone", is: false)
@@ -68,7 +68,7 @@ extension ToDoCommands {
       text: \.$words,
       example: LocalizedStringResource(english: "3 10m", turkish: "3 10dk"),
       summary: LocalizedStringResource(
-        english: "reminds of a to-do once more: in 10 minutes, 1h, tomorrow",
+        english: "reminds you of a to-do again: in 10 minutes, 1h, tomorrow",
         turkish: "görevi yeniden anımsatır: 10 dakika sonra, 1sa, yarın"
       )
     )
@@ -202,7 +202,7 @@ extension ToDoCommands {
       "clear-samples",
       performing: ClearSamples(),
       summary: LocalizedStringResource(
-        english: "removes the samples of a new list that nothing has changed",
+        english: "removes the sample to-dos that were never changed",
         turkish: "yeni listenin değiştirilmemiş örneklerini siler"
       )
     )
@@ -229,7 +229,7 @@ extension ToDoCommands {
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "shows all that is kept of a to-do",
+        english: "shows everything about a to-do",
         turkish: "bir görevle ilgili her şeyi gösterir"
       )
     )

@@ -5,8 +5,8 @@ public struct ToDoCommands: ShortCommandsProvider {
   public static var name: String { "todo" }
   public static var summary: LocalizedStringResource {
     LocalizedStringResource(
-      english: "The to-do list in short words.",
-      turkish: "Yapılacaklar listesi, kısa sözlerle."
+      english: "Short commands for the to-do list.",
+      turkish: "Yapılacaklar listesi için kısa komutlar."
     )
   }
 
@@ -36,7 +36,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "Süt al yarın 9:00 +ev @İş öncelik:yüksek"
       ),
       summary: LocalizedStringResource(
-        english: "adds a to-do; - reads one from each line, and after -- all is the name",
+        english: "adds a to-do; - reads one from each line; after --, everything is the name",
         turkish: "görev ekler; tire her satırdan bir görev okur, -- işaretinden sonrası hep addır"
       )
     )

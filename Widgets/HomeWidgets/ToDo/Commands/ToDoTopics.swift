@@ -65,7 +65,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "every:RULE", turkish: "her:KURAL"),
           LocalizedStringResource(
-            english: "makes it come back, with dashes for blanks: every:2-weeks, every:none",
+            english: "makes it repeat, with dashes instead of spaces: every:2-weeks, every:none",
             turkish: "yineler, boşluk yerine tire ile: her:2-haftada-bir, her:yok"
           ),
           sign: "every:",
@@ -75,8 +75,8 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "note:TEXT", turkish: "not:METİN"),
           LocalizedStringResource(
-            english: "keeps a note: note:\"oat, not soy\"",
-            turkish: "not ekler: not:\"yulaf, soya değil\""
+            english: "sets the notes: note:\"oat, not soy\"",
+            turkish: "notları belirler: not:\"yulaf, soya değil\""
           ),
           sign: "note:",
           insteadOf: ["note", "notes"]
@@ -84,7 +84,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "list:NAME", turkish: "liste:AD"),
           LocalizedStringResource(
-            english: "is @ for a name with blanks: list:\"My list\"",
+            english: "like @, for a name with spaces: list:\"My list\"",
             turkish: "adında boşluk olan liste için: liste:\"Ev işleri\""
           ),
           sign: "list:",
@@ -95,8 +95,8 @@ extension ToDoCommands {
         ShortCommandForm(
           "--",
           LocalizedStringResource(
-            english: "ends the signs: the rest is the name, dates too",
-            turkish: "imleri bitirir: gerisi addır, tarihler de"
+            english: "the rest is the name, with all signs and dates",
+            turkish: "gerisi, imler ve tarihlerle birlikte addır"
           )
         )
       ]
@@ -108,8 +108,8 @@ extension ToDoCommands {
       ShortCommandForm(
         LocalizedStringResource(english: "from:DATE", turkish: "başlangıç:GÜN"),
         LocalizedStringResource(
-          english: "cannot be done before; wait: and t: mean it too",
-          turkish: "daha önce yapılamaz; wait: ve t: de olur"
+          english: "cannot be started earlier; also wait: or t:",
+          turkish: "daha önce başlanamaz; wait: ve t: de olur"
         ),
         sign: "from:",
         insteadOf: ["from", "wait", "not-before"],
@@ -118,7 +118,7 @@ extension ToDoCommands {
       ShortCommandForm(
         LocalizedStringResource(english: "remind:10m", turkish: "anımsat:10dk"),
         LocalizedStringResource(
-          english: "so long before it is due, or on a day: remind:10m,1d",
+          english: "how long before it is due, or a day: remind:10m,1d",
           turkish: "tarihinden o kadar önce ya da bir günde: anımsat:10dk,1g"
         ),
         sign: "remind:",
@@ -138,8 +138,8 @@ extension ToDoCommands {
       ShortCommandForm(
         LocalizedStringResource(english: "url:ADDRESS", turkish: "adres:ADRES"),
         LocalizedStringResource(
-          english: "is its address, which 'link' prints",
-          turkish: "adresidir; 'link' yazar"
+          english: "sets its address, which 'link' prints",
+          turkish: "adresini belirler; 'link' yazar"
         ),
         sign: "url:",
         insteadOf: ["url", "link"],

@@ -69,8 +69,8 @@ private struct WorkedDaysView: View {
       Text(
         verbatim: String(
           english:
-            "No work in \(dayCount) day\(dayCount == 1 ? "" : "s"); 'todo start 3' begins some.",
-          turkish: "\(dayCount) günde çalışma yok; 'todo start 3' başlatır."
+            "No work in \(dayCount) day\(dayCount == 1 ? "" : "s"); 'todo start 3' starts the clock.",
+          turkish: "\(dayCount) günde çalışma yok; 'todo start 3' süreyi başlatır."
         )
       )
     } else {

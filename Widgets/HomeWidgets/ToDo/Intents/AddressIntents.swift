@@ -7,8 +7,8 @@ public struct SetURL: StoreOnlyIntent {
     turkish: "Adresi Belirle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Gives a to-do an address such as that of a page; without one it has none.",
-    turkish: "Bir göreve, örneğin bir sayfanın adresini verir; verilmezse görev adressiz kalır."
+    english: "Sets the address of a to-do, such as a web page; unless given, removes it.",
+    turkish: "Bir görevin adresini belirler, örneğin bir web sayfası; verilmezse adresi siler."
   )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)

@@ -35,8 +35,8 @@ public struct UnblockToDo: StoreOnlyIntent {
     turkish: "Görevin Beklemesini Kaldır"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Ends the waiting of a to-do for others; without any, for all.",
-    turkish: "Bir görevin başkalarını beklemediğini söyler; verilmezse hiçbirini beklemez."
+    english: "Makes a to-do wait no longer for the given to-dos; for none at all if you give none.",
+    turkish: "Görev, verilen görevleri artık beklemez; verilmezse hiçbirini beklemez."
   )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)

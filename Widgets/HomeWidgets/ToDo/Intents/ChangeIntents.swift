@@ -73,7 +73,7 @@ public struct SetDue: StoreOnlyIntent {
         )
       }
         ?? IntentDialog(
-          english: "\(record.label) is due no more.",
+          english: "\(record.label) no longer has a due date.",
           turkish: "\(record.label): artık tarihi yok."
         )
     )

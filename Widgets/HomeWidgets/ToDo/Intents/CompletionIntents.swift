@@ -34,7 +34,7 @@ public struct ReopenToDo: StoreOnlyIntent {
     turkish: "Görevi Yeniden Aç"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Marks a to-do as neither done nor cancelled.",
+    english: "Opens a to-do again that is done or cancelled.",
     turkish: "Tamamlanmış ya da iptal edilmiş bir görevi yeniden açar."
   )
 
@@ -173,13 +173,13 @@ struct CompletionWords {
       )
     case .removed(let number):
       String(
-        english: "\(number), which came after it, is removed",
-        turkish: "ardından gelen \(number) silindi"
+        english: "its next one, \(number), was removed",
+        turkish: "bir sonraki olan \(number) silindi"
       )
     case .stays(let number):
       String(
-        english: "\(number), which came after it, stays",
-        turkish: "ardından gelen \(number) kalıyor"
+        english: "its next one, \(number), stays",
+        turkish: "bir sonraki olan \(number) kalıyor"
       )
     }
   }

@@ -102,7 +102,7 @@ public struct SetPriority: StoreOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english: "Sets the priority of a to-do.",
-    turkish: "Bir görevin ne kadar önemli olduğunu belirler."
+    turkish: "Bir görevin önceliğini belirler."
   )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
@@ -127,8 +127,8 @@ public struct SetNotes: StoreOnlyIntent {
   )
   public static let description: IntentDescription? =
     IntentDescription(
-      english: "Replaces the notes of a to-do; without notes it has none.",
-      turkish: "Bir görevin notlarını değiştirir; not verilmezse görev notsuz kalır."
+      english: "Replaces the notes of a to-do; unless given, removes them.",
+      turkish: "Bir görevin notlarını değiştirir; not verilmezse eskilerini siler."
     )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)

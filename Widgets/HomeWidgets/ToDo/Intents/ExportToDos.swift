@@ -12,7 +12,7 @@ public struct ExportToDos: AppIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Writes the open to-dos into a file: what came from one of its form as it came, but for what changed.",
+      "Writes the open to-dos to a file; to-dos imported in its format keep their text, except for changes.",
     turkish:
       "Açık görevleri bir dosyaya yazar: aynı biçimden gelenler, değişenler dışında geldiği gibi yazılır."
   )
@@ -92,7 +92,7 @@ public struct ExportToDos: AppIntent {
       guard condition != nil else { return }
       return try await requestConfirmation(
         dialog: IntentDialog(
-          english: "Replace \(path) by what the condition finds, without its other to-dos?",
+          english: "Replace \(path) with only the to-dos that the condition finds?",
           turkish: "\(path) yerine, öteki görevleri olmadan, yalnız koşulun buldukları yazılsın mı?"
         )
       )

@@ -11,7 +11,8 @@ public struct ImportToDos: AppIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english: "Imports files of other programs; importing a file again applies its changes.",
-    turkish: "Başka programların dosyalarını alır; yeniden alınan dosyanın değişenleri gelir."
+    turkish:
+      "Başka programların dosyalarını alır; bir dosya yeniden alınırsa değişiklikleri işlenir."
   )
 
   @Parameter(title: ExchangeTexts.files, description: ExchangeTexts.whichFiles)

@@ -34,7 +34,7 @@ public struct SetRecurrence: StoreOnlyIntent {
       dialog: IntentDialog(
         stringLiteral: record.recurrence.isEmpty
           ? String(
-            english: "\(record.label) comes back no more.",
+            english: "\(record.label) no longer repeats.",
             turkish: "\(record.label) artık tekrarlanmıyor."
           )
           : "\(record.label)\(reader.echo(record))"

@@ -8,8 +8,8 @@ public struct ClearSamples: StoreOnlyIntent {
     turkish: "Örnekleri Sil"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Removes the to-dos that a new list begins with, unless they were changed.",
-    turkish: "Yeni listenin başındaki görevleri siler; değiştirilmiş olanlar kalır."
+    english: "Removes the sample to-dos of a new list, unless they were changed.",
+    turkish: "Yeni listedeki örnek görevleri siler; değiştirilmiş olanlar kalır."
   )
   public static let isDiscoverable = false
 

@@ -7,8 +7,8 @@ public struct CancelToDo: StoreOnlyIntent {
     turkish: "Görevi İptal Et"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Closes a to-do that is not to be done any more; one that comes back skips this time.",
-    turkish: "Artık yapılmayacak bir görevi kapatır; tekrarlanan görev bu kez atlanır."
+    english: "Closes a to-do that you will not do; one that repeats goes on with its next date.",
+    turkish: "Yapmayacağınız bir görevi kapatır; tekrarlanan görev sonraki tarihiyle sürer."
   )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)

@@ -10,7 +10,7 @@ public struct SyncToDos: AppIntent {
     turkish: "Görevleri Eşitle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Keeps a list and a folder of calendar files alike, in both directions.",
+    english: "Syncs a list with a folder of calendar files, in both directions.",
     turkish: "Bir listeyi ve takvim dosyalarının klasörünü iki yönde eşit tutar."
   )
 

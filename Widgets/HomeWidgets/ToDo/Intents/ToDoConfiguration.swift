@@ -36,7 +36,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Filter", turkish: "Süzgeç"),
     description: LocalizedStringResource(
-      english: "Conditions as 'find' takes them: priority >= medium and due < \"next week\"",
+      english: "Conditions as in 'find': priority >= medium and due < \"next week\"",
       turkish: "'find' komutundaki gibi koşullar: priority >= medium and due < \"gelecek hafta\""
     )
   )
@@ -56,7 +56,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
     title: LocalizedStringResource(english: "Title", turkish: "Başlık"),
     description: LocalizedStringResource(
       english: "The title in the widget's border",
-      turkish: "Bileşenin çerçevesinde yazan ad"
+      turkish: "Aracın çerçevesinde yazan başlık"
     )
   )
   public var title: String?

@@ -18,8 +18,8 @@ public struct ToDoFilter: Hashable, Sendable {
     guard let found = ToDoCondition(days: days).filter(resolved) else {
       throw .failed(
         message: String(
-          english: "to-dos cannot be searched by “\(text)”",
-          turkish: "“\(text)” depoya sorulamıyor"
+          english: "to-dos cannot be searched with “\(text)”",
+          turkish: "görevler “\(text)” ile aranamıyor"
         ),
         hint: String(
           english: "compare a property with a value: isDone == false",

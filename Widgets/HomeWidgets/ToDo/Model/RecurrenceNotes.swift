@@ -46,17 +46,17 @@ struct RecurrenceNotes {
     if case .monthDay(let day, nil) = skip.missing, day > 0 {
       return String(
         english:
-          "Months without a \(day)\(RecurrenceWords.suffix(day)) are skipped; “\(whole)” has all.",
-        turkish: "\(day). günü olmayan aylar atlanır; “\(whole)” hepsini kapsar."
+          "Months without a \(day)\(RecurrenceWords.suffix(day)) are skipped; “\(whole)” includes them.",
+        turkish: "\(day). günü olmayan aylar atlanır; “\(whole)” onları da kapsar."
       )
     }
     let time = words.name(of: skip.missing)
     let isOfYear = rule.frequency == .yearly
     return String(
       english:
-        "\(isOfYear ? "Years" : "Months") without a \(time) are skipped; “\(whole)” has all.",
+        "\(isOfYear ? "Years" : "Months") without a \(time) are skipped; “\(whole)” includes them.",
       turkish:
-        "\(time) olmayan \(isOfYear ? "yıllar" : "aylar") atlanır; “\(whole)” hepsini kapsar."
+        "\(time) olmayan \(isOfYear ? "yıllar" : "aylar") atlanır; “\(whole)” onları da kapsar."
     )
   }
 }

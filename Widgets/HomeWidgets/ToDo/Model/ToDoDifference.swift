@@ -31,7 +31,7 @@ struct ToDoDifference {
     return [
       sentence.answer(after)
         .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
-        ?? String(english: "due no more", turkish: "tarihi yok")
+        ?? String(english: "no due date", turkish: "tarihi yok")
     ]
   }
 

@@ -60,24 +60,24 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       scalars > ToDoName.maximumScalars
         ? String(
           english:
-            "the name has \(scalars) characters, more than the \(ToDoName.maximumScalars) that are kept",
+            "the name has \(scalars) characters, more than the \(ToDoName.maximumScalars) that a name can have",
           turkish: "ad \(scalars) karakter; en çok \(ToDoName.maximumScalars) karakter saklanır"
         )
         : String(
           english:
-            "the name has \(bytes) bytes, more than the \(ToDoName.maximumBytes) that are kept",
+            "the name has \(bytes) bytes, more than the \(ToDoName.maximumBytes) that a name can have",
           turkish: "ad \(bytes) bayt; en çok \(ToDoName.maximumBytes) bayt saklanır"
         )
     case .notesTooLong(let bytes):
       String(
         english:
-          "the notes have \(bytes) bytes, more than the \(ToDoNotes.maximumBytes) that are kept",
+          "the notes have \(bytes) bytes, more than the \(ToDoNotes.maximumBytes) that notes can have",
         turkish: "notlar \(bytes) bayt; en çok \(ToDoNotes.maximumBytes) bayt saklanır"
       )
     case .importedTooLong(let bytes):
       String(
         english:
-          "the imported record has \(bytes) bytes, more than the \(ToDoImported.maximumBytes) that are kept",
+          "the imported record has \(bytes) bytes, more than the \(ToDoImported.maximumBytes) that a record can have",
         turkish:
           "içe aktarılan kayıt \(bytes) bayt; en çok \(ToDoImported.maximumBytes) bayt saklanır"
       )
@@ -87,7 +87,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "“\(found)” cannot be a list", turkish: "“\(found)” liste adı olamaz")
     case .tooManyTags(let count):
       String(
-        english: "\(count) tags are more than the \(ToDoLabel.maximumTags) of one to-do",
+        english: "\(count) tags are too many: a to-do can have \(ToDoLabel.maximumTags)",
         turkish: "\(count) etiket çok; bir görevin en çok \(ToDoLabel.maximumTags) etiketi olur"
       )
     case .unusableAddress(let found):
@@ -98,29 +98,29 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "“\(found)” is not a reminder", turkish: "“\(found)” bir anımsatma değil")
     case .unusableSnooze(let found):
       String(
-        english: "“\(found)” is not a time to come",
+        english: "“\(found)” is not in the future",
         turkish: "“\(found)” gelecek bir zaman değil"
       )
     case .tooManyReminders(let count):
       String(
-        english: "\(count) reminders are more than the \(ToDoReminder.maximumCount) of one to-do",
+        english: "\(count) reminders are too many: a to-do can have \(ToDoReminder.maximumCount)",
         turkish:
           "\(count) anımsatma çok; bir görevin en çok \(ToDoReminder.maximumCount) anımsatması olur"
       )
     case .reminderWithoutDue(let reminder):
       String(
-        english: "the reminder \(reminder) counts from a due date, and there is none",
+        english: "the reminder \(reminder) needs a due date, and the to-do has none",
         turkish: "\(reminder) anımsatması tarihten sayılır, görevin ise tarihi yok"
       )
     case .circle(let path):
       String(
-        english: "\(path.joined(separator: " waits for ")): that is a circle",
+        english: "\(path.joined(separator: " waits for ")): they would wait for each other",
         turkish: "bekleme bir çember olurdu: \(path.joined(separator: " ← "))"
       )
     case .tooManyBlockers(let count):
       String(
         english:
-          "\(count) to-dos are more than the \(ToDoStore.maximumBlockers) that one waits for",
+          "\(count) to-dos are too many: a to-do can wait for \(ToDoStore.maximumBlockers)",
         turkish: "\(count) görev çok; bir görev en çok \(ToDoStore.maximumBlockers) görevi bekler"
       )
     case .unusableNumber(let found):
@@ -137,7 +137,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .tooManySteps(let count):
       String(
-        english: "\(count) steps are more than the \(ChecklistItem.maximumCount) of one to-do",
+        english: "\(count) steps are too many: a to-do can have \(ChecklistItem.maximumCount)",
         turkish: "\(count) adım çok; bir görevin en çok \(ChecklistItem.maximumCount) adımı olur"
       )
     case .unusableDue(let found):
@@ -149,8 +149,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
     case .startsOne(let count):
       String(
-        english: "one to-do at a time is in progress, and these are \(count)",
-        turkish: "aynı anda tek görev sürer, bunlar ise \(count) görev"
+        english: "only one to-do can be in progress at a time, and you named \(count)",
+        turkish: "aynı anda tek bir görev sürebilir, siz \(count) görev verdiniz"
       )
     case .unusableLength(let found):
       String(
@@ -162,7 +162,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .recurrence(let fault): fault.message
     case .noPlace(let toDo, let other):
       String(
-        english: "\(toDo) has no place next to \(other): one of them is closed",
+        english: "\(toDo) cannot be placed next to \(other), because one of them is closed",
         turkish: "\(toDo), \(other) yanına konamaz: biri kapanmış"
       )
     case .noLink(let toDo):
@@ -220,12 +220,12 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "give fewer", turkish: "daha az anımsatma verin")
     case .reminderWithoutDue:
       String(
-        english: "say when it is due, or when to remember it: \"tomorrow 9:00\"",
+        english: "set a due date, or give the reminder a time: \"tomorrow 9:00\"",
         turkish: "görevin tarihini ya da anımsatma anını söyleyin: \"yarın 9:00\""
       )
     case .circle:
       String(
-        english: "let one of them wait no more: todo edit NUMBER after:none",
+        english: "make one of them wait no longer: todo edit NUMBER after:none",
         turkish: "birinin beklemesini kaldırın: todo edit NUMARA sonra:yok"
       )
     case .tooManyBlockers:

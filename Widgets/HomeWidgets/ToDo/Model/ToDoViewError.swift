@@ -25,18 +25,20 @@ enum ToDoViewError: ExplainedError, Equatable, Sendable {
     case .tooManyWords(let bytes):
       String(
         english:
-          "the words have \(bytes) bytes, more than the \(ToDoViewName.maximumWords) of a view",
+          "the words have \(bytes) bytes, more than the \(ToDoViewName.maximumWords) that a view can have",
         turkish: "sözler \(bytes) bayt; bir görünümde en çok \(ToDoViewName.maximumWords) bayt olur"
       )
     case .tooManyViews(let count):
       String(
-        english: "there are \(count) views already, and no more are kept",
-        turkish: "\(count) görünüm var; daha çoğu saklanmaz"
+        english: "there are \(count) views already, which is the limit",
+        turkish: "zaten \(count) görünüm var; sınır bu"
       )
     case .notForWidgets(let name):
       String(
-        english: "“\(name)” is of later or blocked to-dos: 'todo view \(name)' lists it",
-        turkish: "“\(name)” sonraki ya da bekleyen görevler için: 'todo view \(name)' listeler"
+        english:
+          "a widget cannot show “\(name)”, which lists later or blocked to-dos; 'todo view \(name)' can",
+        turkish:
+          "araçlar sonraki ya da bekleyen görevlerin “\(name)” görünümünü gösteremez; 'todo view \(name)' gösterir"
       )
     case .notFound(let name, _):
       String(english: "there is no view “\(name)”", turkish: "“\(name)” adlı görünüm yok")

@@ -4,7 +4,7 @@ import WidgetIntents
 enum ExchangeTexts {
   static let files = LocalizedStringResource(english: "Files", turkish: "Dosyalar")
   static let whichFiles = LocalizedStringResource(
-    english: "Files of to-dos, or folders with some",
+    english: "Files with to-dos, or folders that contain such files",
     turkish: "Görev dosyaları ya da içinde bulundukları klasörler"
   )
   static let input = LocalizedStringResource(english: "Input", turkish: "Girdi")
@@ -14,13 +14,13 @@ enum ExchangeTexts {
   )
   static let from = LocalizedStringResource(english: "From", turkish: "Biçim")
   static let whichForm = LocalizedStringResource(
-    english: "The form, such as todo.txt; recognised from the content unless given",
+    english: "The format, such as todo.txt; unless given, recognised from the content",
     turkish: "Biçim, örneğin todo.txt; verilmezse içerikten anlaşılır"
   )
   static let to = LocalizedStringResource(english: "To", turkish: "Hedef biçim")
   static let listForThose = LocalizedStringResource(
-    english: "The list of to-dos that have none",
-    turkish: "Listesi olmayan görevlerin listesi"
+    english: "The list for to-dos that have none",
+    turkish: "Listesi olmayan görevlerin konacağı liste"
   )
   static let zone = LocalizedStringResource(english: "Zone", turkish: "Saat dilimi")
   static let whichZone = LocalizedStringResource(
@@ -64,8 +64,8 @@ enum ExchangeTexts {
   )
   static let strict = LocalizedStringResource(english: "Strict", turkish: "Kesin")
   static let whatStrict = LocalizedStringResource(
-    english: "Writes nothing where something has no place in the form",
-    turkish: "Biçimde yeri olmayan bir şey varsa hiçbir şey yazmaz"
+    english: "Writes nothing if the format cannot store something",
+    turkish: "Biçimin saklayamadığı bir şey varsa hiçbir şey yazmaz"
   )
   static let copy = LocalizedStringResource(english: "Copy", turkish: "Kopya")
   static let whatCopy = LocalizedStringResource(
@@ -78,7 +78,7 @@ enum ExchangeTexts {
     turkish: "Takvim dosyalarının klasörü ya da bunları içeren klasör"
   )
   static let listOfFolder = LocalizedStringResource(
-    english: "The list; that of the folder's name unless given",
+    english: "The list; unless given, the one with the folder's name",
     turkish: "Liste; verilmezse klasörün adındaki"
   )
   static let meant = LocalizedStringResource(english: "Meant", turkish: "Bilerek")

@@ -50,8 +50,8 @@ enum ToDoTexts {
     turkish: "Bir numara, kimlik ya da ad"
   )
   static let whatToDo = LocalizedStringResource(
-    english: "What there is to do",
-    turkish: "Yapılacak iş"
+    english: "What is to be done, such as Buy milk",
+    turkish: "Yapılacak iş, örneğin Süt al"
   )
   static let dayOrTime = LocalizedStringResource(
     english: "A day, or a day and a time",
@@ -84,7 +84,7 @@ enum ToDoTexts {
   )
   static let whichBlockers = LocalizedStringResource(
     english: "The to-dos that it waits for",
-    turkish: "Ondan önce gelenler"
+    turkish: "Beklediği görevler"
   )
   static let tomorrowUnlessGiven = LocalizedStringResource(
     english: "A day, or a day and a time; tomorrow unless given",
@@ -93,11 +93,11 @@ enum ToDoTexts {
   static let allTags = LocalizedStringResource(english: "All of them", turkish: "Hepsi")
   static let whatToClear = LocalizedStringResource(
     english: "The fields to clear",
-    turkish: "Görevde artık olmayacak alanlar"
+    turkish: "Boşaltılacak alanlar"
   )
   static let whatFirst = LocalizedStringResource(
-    english: "The to-dos that come first",
-    turkish: "Önce yapılacak iş"
+    english: "The to-dos that it will wait for",
+    turkish: "Görevin bekleyeceği görevler"
   )
   static let whichStep = LocalizedStringResource(
     english: "Its number in the checklist",

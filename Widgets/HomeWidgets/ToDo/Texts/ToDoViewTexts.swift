@@ -20,7 +20,7 @@ enum ToDoViewTexts {
   static let whichColumns = LocalizedStringResource(
     english: "The columns after number and name: due,priority,tags,list,steps,repeats,notes",
     turkish:
-      "Bir satırın numara ve addan başka söylediği: due,priority,tags,list,steps,repeats,notes"
+      "Numara ve addan sonraki sütunlar: due,priority,tags,list,steps,repeats,notes"
   )
   static let whichOrder = LocalizedStringResource(
     english: "today, due, priority, place, added or name",

@@ -177,7 +177,8 @@ extension ToDoStore {
     if plan.foreignCount > 0 {
       remarks.append(
         String(
-          english: "what only their own programs know of \(plan.foreignCount) stays here",
+          english:
+            "left out of \(plan.foreignCount): fields that only their own programs know; they stay here",
           turkish:
             "\(plan.foreignCount) görevin yalnızca kendi programının bildiği alanları burada kalıyor"
         )

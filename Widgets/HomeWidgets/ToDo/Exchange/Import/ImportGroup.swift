@@ -229,11 +229,11 @@ struct ImportGroup: Sendable {
     let fields = merged.conflicts.map(\.word).joined(separator: ", ")
     let end =
       options.takesTheirs
-      ? String(english: "the file's is taken", turkish: "dosyadaki alındı")
-      : String(english: "kept as it is here", turkish: "buradaki kaldı")
+      ? String(english: "the file's version is used", turkish: "dosyadaki geçerli")
+      : String(english: "this one stays as it is", turkish: "buradaki olduğu gibi kaldı")
     let text = String(
-      english: "\(merged.record.label) was changed here and there (\(fields)): \(end)",
-      turkish: "\(merged.record.label) hem burada hem orada değişmiş (\(fields)): \(end)"
+      english: "\(merged.record.label) was changed both here and in the file (\(fields)): \(end)",
+      turkish: "\(merged.record.label) hem burada hem dosyada değişmiş (\(fields)): \(end)"
     )
     outcome.conflicts.append((line: item.line, text: text))
   }

@@ -31,8 +31,8 @@ struct ImportReport: Sendable {
     remarks += file.again.map { line in
       "\(file.name):\(line): "
         + String(
-          english: "a later record has the same identity and is used",
-          turkish: "aşağıda yine var, o geçerli"
+          english: "a record further down has the same id, and that one is used",
+          turkish: "aşağıda aynı kimlikte bir kayıt var, o geçerli"
         )
     }
     remarks += outcome.remarks.map { "\(file.name):\($0.line): \($0.text)" }

@@ -99,8 +99,8 @@ extension ToDoStore {
     if var moved = sources.source(having: file), moved.path != file.path {
       report.note(
         String(
-          english: "\(file.name) has what came from \(moved.path) before",
-          turkish: "\(file.name), daha önce \(moved.path) ile gelenleri içeriyor"
+          english: "\(file.name) contains to-dos that were imported from \(moved.path) before",
+          turkish: "\(file.name), daha önce \(moved.path) dosyasından alınan görevleri içeriyor"
         )
       )
       if file.path != ImportSource.standardInput { moved.path = file.path }

@@ -77,7 +77,7 @@ struct WaitingToDos: Sendable {
     }
     let names = labels.joined(separator: ", ")
     return String(
-      english: "\(record.label) waits for \(names), which has come",
+      english: "\(record.label) waits for \(names), which was imported now",
       turkish: "\(record.label), gelen \(names) görevini bekliyor"
     )
   }

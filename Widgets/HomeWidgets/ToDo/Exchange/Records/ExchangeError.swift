@@ -33,7 +33,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     switch self {
     case .unknownForm(let name, _):
       String(
-        english: "“\(name)” is not a form of to-dos",
+        english: "“\(name)” is not a known format of to-dos",
         turkish: "“\(name)” bilinen bir biçim değil"
       )
     case .unknownCharset(let name):
@@ -133,14 +133,14 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
         turkish: "'--keep-going' \(readable) görev alır, bozuk olanı okunabildiği kadar"
       )
     case .notWritten, .unknownForm(_, isWritten: true):
-      String(english: "--to takes: \(Self.written)", turkish: "--to için: \(Self.written)")
+      String(english: "--to can be: \(Self.written)", turkish: "--to için: \(Self.written)")
     case .unplaced:
       String(
         english: "without --strict the file is written, and omitted values are counted",
         turkish: "--strict olmadan yazılır, yeri olmayanlar sayılır"
       )
     case .cannotWrite:
-      String(english: "the file is as it was", turkish: "dosya olduğu gibi")
+      String(english: "the file was not changed", turkish: "dosya değiştirilmedi")
     }
   }
 

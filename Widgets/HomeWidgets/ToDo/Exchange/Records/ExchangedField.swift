@@ -75,7 +75,7 @@ enum ExchangedField: CaseIterable, Sendable {
     case .notBefore: String(english: "the start", turkish: "başlangıç")
     case .startedAt: String(english: "the clock", turkish: "süre")
     case .reminders: String(english: "the reminders", turkish: "anımsatıcılar")
-    case .blockedBy: String(english: "what comes before", turkish: "öncekiler")
+    case .blockedBy: String(english: "the to-dos it waits for", turkish: "beklediği görevler")
     case .priority: String(english: "the priority", turkish: "öncelik")
     case .notes: String(english: "the notes", turkish: "notlar")
     case .tags: String(english: "the tags", turkish: "etiketler")

@@ -30,8 +30,8 @@ struct SyncReport: Sendable {
   mutating func note(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {
     let removals =
       heldBack == 1
-      ? "1 removal is held back, --yes means it"
-      : "\(heldBack) removals are held back, --yes means them"
+      ? "1 removal was not made; to make it, add --yes"
+      : "\(heldBack) removals were not made; to make them, add --yes"
     let kept = String(
       english: heldBack > 0 ? "; \(removals)" : "; nothing was done",
       turkish: heldBack > 0
@@ -47,7 +47,7 @@ struct SyncReport: Sendable {
   static func conflict(_ label: String, _ fields: [ForeignToDo.Field]) -> String {
     let names = fields.map(\.rawValue).joined(separator: ", ")
     return String(
-      english: "\(label) was changed here and there (\(names)): both are kept",
+      english: "\(label) was changed both here and there (\(names)): both versions stay",
       turkish: "\(label) hem burada hem orada değişmiş (\(names)): ikisi de duruyor"
     )
   }
