@@ -1,8 +1,8 @@
 import Moments
 import WidgetUI
 
-/// Today's events; above them, if it fits, the time until the next one in large figures, and at the
-/// bottom a chart of the next days.
+/// Today's events; above them the time until the next one in large figures, below them a chart of the
+/// next days, if they fit.
 struct AgendaTodayColumn: View {
   let picture: AgendaPicture
 

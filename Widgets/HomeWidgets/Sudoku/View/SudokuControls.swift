@@ -7,8 +7,9 @@ struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
-  /// Whether number keys without their counts are in the widget; the header then shows how many
-  /// cells are left, and whether the keys enter pencil marks.
+  /// Whether number keys without their counts are in the widget.
+  ///
+  /// The header then shows how many cells are left, and whether the keys enter pencil marks.
   var hasKeys = false
   /// The padding at both ends of the header, in points.
   var inset = 0.0
