@@ -50,11 +50,11 @@ struct UsersTests {
       #expect(service.source == source)
       names.append(try await service.users().value.first?.name)
     }
-    #expect(names == ["Deniz Aksoy", "Yerel Kullanıcı"])
+    #expect(names == ["Deniz Aksoy", "Mina Aslan"])
   }
 
   @Test(arguments: [
-    ("Yerel Kullanıcı", "YK"), ("Prof. Henrik van der Berg III", "HV"), ("Ann", "A"), ("Dr.", "D"),
+    ("Mina Aslan", "MA"), ("Prof. Henrik van der Berg III", "HV"), ("Ann", "A"), ("Dr.", "D"),
     ("", ""),
   ])
   func `initials are of the first two words, and a title is not one of them`(
@@ -77,12 +77,12 @@ struct UsersTests {
   @Test func `the source is switched in one place, and a configuration wins`() async throws {
     let sources = UserSources(services: services(web))
     #expect(try await sources.chosen() == .local)
-    #expect(await timeline(web).entries.first?.picture.rows.first?.name == "Yerel Kullanıcı")
+    #expect(await timeline(web).entries.first?.picture.rows.first?.name == "Mina Aslan")
     #expect(try await sources.choose(.web))
     #expect(try await !sources.choose(.web))
     #expect(await timeline(web).entries.first?.picture.rows.first?.name == "Deniz Aksoy")
     let own = await timeline(web) { $0.source = .local }
-    #expect(own.entries.first?.picture.rows.first?.name == "Yerel Kullanıcı")
+    #expect(own.entries.first?.picture.rows.first?.name == "Mina Aslan")
   }
 
   // BW-19

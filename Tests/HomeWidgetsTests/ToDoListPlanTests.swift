@@ -174,14 +174,4 @@ struct ToDoListPlanTests {
     #expect(tall(7) == [])
     #expect(tall(19) == [2, 4])
   }
-
-  @Test(
-    arguments: [
-      ("Milk", []), ("Send the contract", [8, 4]), ("Donaudampfschiff", []), ("a b c deer", [5]),
-      ("One two three four five six seven", [27, 23, 18, 13]),
-    ] as [(String, [Int])]
-  )
-  func `a narrow line cuts a name between words`(name: String, columns: [Int]) {
-    #expect(WholeWords<EmptyView>.beginnings(of: name) == columns)
-  }
 }

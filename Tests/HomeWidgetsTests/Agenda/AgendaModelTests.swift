@@ -124,4 +124,18 @@ struct AgendaModelTests {
     #expect(picture.days[0].hiddenCount > 50)
     #expect(picture.leftCount == 114)
   }
+
+  @Test(arguments: [0, 185, 480, 705, 780, 1_079, 1_350, 1_439])
+  func `the sample has something now, something next and something tomorrow`(minute: Int) {
+    let start = CivilDate(Samples.now, in: Samples.utc).start(in: Samples.utc)
+    let date = start + TimeInterval(minute * 60)
+    let contents = AgendaContents.sample(at: date, days: 7, in: Samples.utc)
+    let picture = contents.picture(at: date, in: Samples.utc)
+    #expect(picture.next.count { $0.phase == .running } == 1)
+    #expect(picture.next.contains { $0.phase == .ahead })
+    #expect(picture.days.dropFirst().first?.date == picture.today.adding(days: 1))
+    // The same hours give the same sample.
+    let sooner = start + TimeInterval(minute / 120 * 120 * 60)
+    #expect(AgendaContents.sample(at: sooner, days: 7, in: Samples.utc).items == contents.items)
+  }
 }

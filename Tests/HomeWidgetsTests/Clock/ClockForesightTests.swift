@@ -141,7 +141,7 @@ struct ClockForesightTests {
     #expect(ClockForesight.difference(seconds) == text)
   }
 
-  @Test func `a configured clock has its cities, a preview four, and no place where none is set`()
+  @Test func `a configured clock has its cities, a preview three, and no place where none is set`()
     async
   {
     let provider = ClockProvider(calendar: Samples.utc, place: { nil })
@@ -155,7 +155,7 @@ struct ClockForesightTests {
     let timeline = await provider.timeline(for: configuration, in: context)
     #expect(timeline.entries.first?.picture.cities.count == ClockCity.limit)
     #expect(timeline.entries.first?.picture.sun == nil)
-    #expect(provider.placeholder(in: context).picture.cities.count == 4)
+    #expect(provider.placeholder(in: context).picture.cities.count == 3)
   }
 
   @Test func `the week, the month and the year are counted to the end of the day`() throws {

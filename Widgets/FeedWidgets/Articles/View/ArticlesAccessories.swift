@@ -174,8 +174,7 @@ struct ArticlesRectangularView: View {
 
 /// The newest unseen article on one line, and the number of other unseen ones.
 ///
-/// If the title is too long, the line has the number of new articles, and the feed and age of the
-/// newest one.
+/// If the title is too long, it is cut, after the number of new articles.
 struct ArticlesInlineView: View {
   let picture: ArticlesPicture
 
@@ -192,24 +191,16 @@ struct ArticlesInlineView: View {
           ArticleMark(row: row)
           ArticleTitle(row: row).fixedSize()
         }
-        if picture.unseenCount > 0 {
-          if !row.source.isEmpty, !row.age.isEmpty { count(before: "\(row.source) \(row.age)") }
-          if !row.age.isEmpty { count(before: row.age) }
+        HStack {
+          if picture.unseenCount > 0 {
+            Text(verbatim: picture.newWords).bold().fixedSize()
+            Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          }
+          ArticleTitle(row: row)
         }
-        ArticleTitle(row: row, isBold: true)
       }
     } else {
       Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
-    }
-  }
-}
-
-extension ArticlesInlineView {
-  private func count(before words: String) -> some View {
-    HStack {
-      Text(verbatim: picture.newWords).bold().fixedSize()
-      Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
-      Text(verbatim: words).fixedSize()
     }
   }
 }

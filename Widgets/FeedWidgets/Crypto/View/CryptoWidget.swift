@@ -113,23 +113,25 @@ private struct CryptoCircularView: View {
   let picture: CryptoPicture
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
       if let row = picture.rows.first {
         HStack {
           if let side = row.side { PriceMark(side: side) }
           Text(verbatim: row.currency).bold().lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            Text(verbatim: picture.unit).foregroundStyle(.secondary).fixedSize()
+            Text(verbatim: "")
+          }
         }
-        .frame(maxWidth: .infinity)
-        PriceText(row: row).frame(maxWidth: .infinity)
-        if let day = row.day { PriceChangeText(change: day).frame(maxWidth: .infinity) }
-        if row.history.count > 1 { PriceLine(row: row, width: 7).frame(maxWidth: .infinity) }
+        PriceText(row: row)
+        if let day = row.day { PriceChangeText(change: day) }
+        if row.history.count > 1 { PriceLine(row: row, width: 7) }
         Text(
           verbatim: picture.isSample
             ? String(english: "sample", turkish: "örnek") : picture.status.words
         )
         .foregroundStyle(.secondary)
         .lineLimit(1)
-        .frame(maxWidth: .infinity)
       } else {
         Text(verbatim: String(english: "no", turkish: "fiyat")).foregroundStyle(.secondary)
         Text(verbatim: String(english: "prices", turkish: "yok")).foregroundStyle(.secondary)

@@ -53,7 +53,7 @@ struct CharacterPlates: View {
   static let limit = 6
 
   var body: some View {
-    CharacterPairs(cards: picture.cards.prefix(Self.limit), gap: 8, spacing: 16) { card in
+    CharacterPairs(cards: picture.cards.prefix(Self.limit), gap: 16, spacing: 16) { card in
       CharacterPlate(card: card, place: picture.place, hasSpecies: false)
         .frame(maxWidth: .infinity)
     }

@@ -6,15 +6,17 @@ struct SystemGauges: View {
   let gauges: [SystemPicture.Gauge]
   /// Whether there is space for the used and total amounts.
   var hasDetails = false
-  /// The distance between two bars, in points.
-  var spacing = 0.0
   /// The minimum width of the labels in cells, for bars below others.
   var leastLabel = 0
+  /// Whether the amounts are on a line below their bar, which is then as wide as the column.
+  var hasDetailsBelow = false
+  /// The text below the first bar, the processor's, which has no amounts.
+  var detailOfFirst = ""
 
   var body: some View {
     let label = max(leastLabel, columns(of: \.label, atMost: 8))
-    let detail = hasDetails ? columns(of: \.detail, atMost: 18) : 0
-    VStack(alignment: .leading, spacing: spacing) {
+    let detail = hasDetails && !hasDetailsBelow ? columns(of: \.detail, atMost: 18) : 0
+    VStack(alignment: .leading, spacing: 0) {
       ForEach(gauges) { gauge in
         HStack {
           Text(verbatim: gauge.label).lineLimit(1)
@@ -25,6 +27,11 @@ struct SystemGauges: View {
             Text(verbatim: gauge.detail).foregroundStyle(.secondary).lineLimit(1)
               .frame(width: Double(detail) * 8, alignment: .trailing)
           }
+        }
+        let detail = gauge == gauges.first && gauge.detail.isEmpty ? detailOfFirst : gauge.detail
+        if hasDetailsBelow, !detail.isEmpty {
+          Text(verbatim: detail).foregroundStyle(.secondary).lineLimit(1)
+            .padding(.leading, Double(label + 1) * 8)
         }
       }
     }

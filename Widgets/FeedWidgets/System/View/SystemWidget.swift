@@ -113,6 +113,8 @@ private struct SystemWideView: View {
 
   /// The most bars next to which the bars of the load averages also fit.
   private static let most = 8
+  /// The most bars that may have their amounts on a line of their own.
+  private static let mostTall = 6
 
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
@@ -121,8 +123,9 @@ private struct SystemWideView: View {
         SystemGauges(
           gauges: picture.shown(14),
           hasDetails: true,
-          spacing: picture.gauges.count > 6 ? 0 : 16,
-          leastLabel: isFull ? 0 : SystemLoadBlock.label
+          leastLabel: isFull ? 0 : SystemLoadBlock.label,
+          hasDetailsBelow: picture.gauges.count <= Self.mostTall,
+          detailOfFirst: picture.coreWords
         )
         Spacer(minLength: 0)
         Divider()

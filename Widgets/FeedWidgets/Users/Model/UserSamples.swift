@@ -3,14 +3,14 @@ enum UserSamples {
   static let document = """
     [
     {
-      "id": 1, "name": "Yerel Kullanıcı", "username": "yerel",
-      "email": "yerel@ornek.test", "phone": "0232-555-0101", "website": "aksoy.test",
+      "id": 1, "name": "Mina Aslan", "username": "mina",
+      "email": "mina@aslan.test", "phone": "0232-555-0101", "website": "aslan.test",
       "address": {
         "street": "Lale Sokak", "suite": "Daire 4", "city": "İzmir",
         "zipcode": "35100-0412", "geo": {"lat": "38.4192", "lng": "27.1287"}
       },
       "company": {
-        "name": "Aksoy Atölye", "catchPhrase": "Sakin ve güvenilir teslimat", "bs": "build small tools"
+        "name": "Aslan Atölye", "catchPhrase": "Sakin ve güvenilir teslimat", "bs": "build small tools"
       }
     },
     {

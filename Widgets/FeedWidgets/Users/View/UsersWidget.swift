@@ -206,16 +206,18 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The number of users in large digits, and the name of the first one.
+/// The number of users in large digits, and the origin of the directory.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      if let row = picture.rows.first {
+      if !picture.rows.isEmpty {
         Text(verbatim: "\(min(picture.count, 999))").font(.largeTitle).frame(maxWidth: .infinity)
         Text(verbatim: UsersWords.noun(ofCount: picture.count)).frame(maxWidth: .infinity)
-        Text(verbatim: row.name).foregroundStyle(.secondary).lineLimit(1).frame(maxWidth: .infinity)
+        if let status = picture.status {
+          FeedStatusView(status: status).lineLimit(1).frame(maxWidth: .infinity)
+        }
       } else {
         UsersStateView(picture: picture, isRoomy: false)
       }

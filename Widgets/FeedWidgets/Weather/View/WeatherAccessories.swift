@@ -39,9 +39,13 @@ struct WeatherRectangularView: View {
       HStack {
         Image(systemName: now.symbol).symbolRenderingMode(.multicolor)
         Text(verbatim: now.temperature).bold()
-        WeatherWords(now: now)
+        // Words that do not fit are left to the symbol, and the day's range takes their place.
+        ViewThatFits(in: .horizontal) {
+          WeatherWords(now: now).fixedSize()
+          WeatherSpan(now: now)
+        }
       }
-      WeatherHoursTable(hours: picture.hours, step: 3, columns: 3)
+      WeatherHoursTable(hours: picture.hours, step: 3, columns: 4, width: 40)
       Spacer(minLength: 0)
       HStack {
         if picture.isSample {

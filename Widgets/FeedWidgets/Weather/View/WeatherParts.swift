@@ -10,9 +10,7 @@ struct WeatherNowView: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 8) {
-      Image(systemName: now.drawing)
-        .font(.system(size: 48))
-        .symbolRenderingMode(.multicolor)
+      WeatherDrawing(name: now.drawing).accessibilityElement(children: .ignore)
         .accessibilityLabel(now.words)
       Text(verbatim: now.temperature).font(.system(size: 40)).fixedSize()
       if hasWords {
@@ -83,29 +81,37 @@ struct WeatherFacts: View {
 
 /// A table with one column for each shown hour: the time, the weather and the temperature.
 ///
-/// The widget's width in cells is divided into equally wide columns.
+/// The widget's width is divided into equally wide columns, unless they have a given width.
 struct WeatherHoursTable: View {
   let hours: [WeatherPicture.Hour]
   /// The number of hours from one column to the next.
   let step: Int
   let columns: Int
+  /// The width of each column except the last one, in points; `nil` for an equal share.
+  var width: Double?
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
       ForEach(0..<columns, id: \.self) { column in
         let place = column * step
         if hours.indices.contains(place) {
-          let hour = hours[place]
-          VStack(alignment: .leading, spacing: 0) {
-            Text(verbatim: hour.label).foregroundStyle(.secondary)
-            Image(systemName: hour.symbol).symbolRenderingMode(.multicolor)
-            Text(verbatim: hour.temperature)
+          if let width, column < columns - 1 {
+            cell(hours[place]).frame(width: width, alignment: .leading)
+          } else {
+            cell(hours[place]).frame(maxWidth: .infinity, alignment: .leading)
           }
-          .lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }
+  }
+
+  private func cell(_ hour: WeatherPicture.Hour) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: hour.label).foregroundStyle(.secondary)
+      Image(systemName: hour.symbol).symbolRenderingMode(.multicolor)
+      Text(verbatim: hour.temperature)
+    }
+    .lineLimit(1)
   }
 }
 

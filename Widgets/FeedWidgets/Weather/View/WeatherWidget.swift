@@ -129,22 +129,45 @@ private struct WeatherExtraLargeView: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       Divider()
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(picture.days.enumerated()), id: \.offset) { place, day in
-          if place > 0 { Spacer(minLength: 0) }
+        WeatherWeekHead(days: picture.days)
+        Divider()
+        ForEach(Array(picture.days.enumerated()), id: \.offset) { _, day in
           WeatherDayRow(day: day, bar: 16, hasChance: false)
-          // Today's description is in the other column; without it the days are evenly spaced.
-          if place > 0 {
-            HStack {
-              Text(verbatim: day.words)
-              if !day.chance.isEmpty { Text(verbatim: day.chance).foregroundStyle(.blue) }
-            }
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
-            .padding(.leading, 48)
+          HStack {
+            Text(verbatim: day.words)
+            if !day.chance.isEmpty { Text(verbatim: day.chance).foregroundStyle(.blue) }
           }
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+          .padding(.leading, 48)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+  }
+}
+
+/// The heading of the days, with the lowest and the highest temperature of all, which are
+/// the ends of the bars.
+private struct WeatherWeekHead: View {
+  let days: [WeatherPicture.Day]
+
+  var body: some View {
+    HStack {
+      Text(
+        verbatim: String(
+          english: "Next \(days.count) days",
+          turkish: "Önümüzdeki \(days.count) gün"
+        )
+      )
+      Spacer(minLength: 8)
+      if let low = days.min(by: { $0.lowCelsius < $1.lowCelsius })?.low,
+        let high = days.max(by: { $0.highCelsius < $1.highCelsius })?.high
+      {
+        Text(verbatim: "\(low) – \(high)").fixedSize()
+      }
+    }
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
   }
 }

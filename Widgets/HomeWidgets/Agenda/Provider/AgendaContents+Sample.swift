@@ -5,6 +5,9 @@ import WidgetIntents
 extension AgendaContents {
   /// Returns sample events of a few days, for the gallery, for the placeholder, and if no calendar
   /// is chosen.
+  ///
+  /// Today's events depend on the two hours that contain `now`: at every time of the day one is in
+  /// progress and others follow.
   static func sample(at now: Date, days: Int, in calendar: Calendar) -> AgendaContents {
     let today = CivilDate(now, in: calendar)
     var contents = AgendaContents(dayCount: days)
@@ -13,6 +16,8 @@ extension AgendaContents {
       AgendaCalendar(name: String(english: "Work", turkish: "İş")),
       AgendaCalendar(name: String(english: "Home", turkish: "Ev")),
     ]
+    let elapsed = Int(now.timeIntervalSince(today.start(in: calendar)) / 60)
+    let events = events(from: elapsed - elapsed % 120)
     contents.items = events.map { event in
       let day = today.adding(days: event.day)
       let start = day.start(in: calendar)
@@ -53,34 +58,121 @@ extension AgendaContents {
     var place = ("", "")
   }
 
-  private static let events = [
-    Invented(minutes: 2, calendar: 1, english: "Mira visits", turkish: "Mira geliyor"),
-    Invented(from: 555, minutes: 15, english: "Stand-up", turkish: "Günlük toplantı"),
+  /// Returns today's events around the two hours that begin `start` minutes after midnight, and the
+  /// events of the later days.
+  private static func events(from start: Int) -> [Invented] {
+    let today =
+      switch start / 60 {
+      case ..<6: night
+      case ..<12: morning
+      case ..<18: afternoon
+      default: evening
+      }
+    let moved = today.compactMap { event in
+      var event = event
+      guard let from = event.from else { return Optional(event) }
+      event.from = start + from
+      return (0..<1_440).contains(start + from) ? event : nil
+    }
+    return moved + laterDays
+  }
+
+  private static let visit = Invented(
+    minutes: 2,
+    calendar: 1,
+    english: "Mira stays",
+    turkish: "Mira bizde"
+  )
+
+  // Of these the times of today are from the beginning of the two hours.
+  private static let night = [
+    visit,
     Invented(
-      from: 690,
-      minutes: 60,
+      from: 0,
+      minutes: 105,
+      calendar: 1,
+      english: "Night train",
+      turkish: "Gece treni",
+      place: ("Track 4", "4. peron")
+    ),
+    Invented(from: 105, minutes: 30, calendar: 1, english: "Change", turkish: "Aktarma"),
+    Invented(from: 450, minutes: 45, english: "Stand-up", turkish: "Toplantı"),
+  ]
+
+  private static let morning = [
+    visit,
+    Invented(from: -90, minutes: 45, calendar: 1, english: "Running", turkish: "Koşu"),
+    Invented(
+      from: 0,
+      minutes: 120,
       english: "Design review",
-      turkish: "Tasarım toplantısı",
+      turkish: "Tasarım",
       place: ("Room 3", "Oda 3")
     ),
+    Invented(from: 120, minutes: 30, english: "Call Tomás", turkish: "Tomás’ı ara"),
     Invented(
-      from: 780,
-      minutes: 45,
+      from: 210,
+      minutes: 60,
       calendar: 1,
       english: "Lunch with Anna",
       turkish: "Anna ile yemek",
       place: ("Café Nero", "Çınaraltı")
     ),
-    Invented(from: 960, minutes: 90, english: "Write the report", turkish: "Raporu yaz"),
     Invented(
-      from: 1_140,
+      from: 600,
       minutes: 75,
       calendar: 1,
       english: "Choir",
       turkish: "Koro",
       place: ("St Mary’s", "Halkevi")
     ),
-    Invented(day: 1, from: 555, minutes: 15, english: "Stand-up", turkish: "Günlük toplantı"),
+  ]
+
+  private static let afternoon = [
+    visit,
+    Invented(from: -150, minutes: 30, english: "Call Tomás", turkish: "Tomás’ı ara"),
+    Invented(from: 0, minutes: 120, english: "Write the report", turkish: "Raporu yaz"),
+    Invented(
+      from: 120,
+      minutes: 30,
+      calendar: 1,
+      english: "Coffee, Anna",
+      turkish: "Anna ile kahve",
+      place: ("Café Nero", "Çınaraltı")
+    ),
+    Invented(
+      from: 240,
+      minutes: 75,
+      calendar: 1,
+      english: "Choir",
+      turkish: "Koro",
+      place: ("St Mary’s", "Halkevi")
+    ),
+  ]
+
+  private static let evening = [
+    visit,
+    Invented(
+      from: -150,
+      minutes: 75,
+      calendar: 1,
+      english: "Choir",
+      turkish: "Koro",
+      place: ("St Mary’s", "Halkevi")
+    ),
+    Invented(
+      from: 0,
+      minutes: 105,
+      calendar: 1,
+      english: "Film with Leyla",
+      turkish: "Leyla ile film",
+      place: ("Old Cinema", "Eski Sinema")
+    ),
+    Invented(from: 105, minutes: 30, calendar: 1, english: "Walk home", turkish: "Eve yürüyüş"),
+  ]
+
+  private static let laterDays = [
+    Invented(day: 1, from: 555, minutes: 15, english: "Stand-up", turkish: "Toplantı"),
     Invented(
       day: 1,
       from: 840,
@@ -91,7 +183,7 @@ extension AgendaContents {
       place: ("Harbour St 4", "Liman Sk. 4")
     ),
     Invented(day: 2, from: 600, minutes: 120, english: "Planning", turkish: "Planlama"),
-    Invented(day: 3, from: 555, minutes: 15, english: "Stand-up", turkish: "Günlük toplantı"),
+    Invented(day: 3, from: 555, minutes: 15, english: "Stand-up", turkish: "Toplantı"),
     Invented(
       day: 3,
       from: 900,
@@ -116,5 +208,6 @@ extension AgendaContents {
       turkish: "Pazar alışverişi",
       place: ("Old Square", "Eski Meydan")
     ),
+    Invented(day: 6, from: 660, minutes: 180, calendar: 1, english: "Long walk", turkish: "Gezi"),
   ]
 }

@@ -10,17 +10,19 @@ struct AgendaInlineView: View {
     ViewThatFits(in: .horizontal) {
       line(hasMark: true, hasCount: true).fixedSize()
       line(hasMark: true, hasCount: false).fixedSize()
-      line(hasMark: false, hasCount: false)
+      line(hasMark: false, hasCount: false, isShort: true)
     }
   }
 
-  private func line(hasMark: Bool, hasCount: Bool) -> some View {
+  /// Returns the line; if `isShort`, only a dash is before the end of the current event.
+  private func line(hasMark: Bool, hasCount: Bool, isShort: Bool = false) -> some View {
     HStack {
       if let next = picture.nextToday ?? (hasProblem ? nil : picture.next.first) {
         if next.phase == .running {
           Text(verbatim: next.item.title).bold().lineLimit(1)
           if !next.to.isEmpty {
-            Text(verbatim: String(english: "until \(next.to)", turkish: "\(next.to) bitiş"))
+            let end = String(english: "until \(next.to)", turkish: "\(next.to) bitiş")
+            Text(verbatim: isShort ? "–\(next.to)" : end)
               .foregroundStyle(.secondary)
               .fixedSize()
           }
@@ -54,7 +56,8 @@ struct AgendaInlineView: View {
 /// The next event's time in large figures between its day and its title.
 ///
 /// A title that is too long for one line has two lines, and the figures have normal size. The
-/// number of events that follow on the same day is then shown too.
+/// number of events that follow on the same day is then shown too. Sample data has no large
+/// figures, so that a line is left for the word “sample”.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 
@@ -64,9 +67,13 @@ struct AgendaCircularView: View {
   var body: some View {
     VStack(spacing: 0) {
       if let next = picture.next.first {
-        ViewThatFits(in: .horizontal) {
-          large(next)
+        if picture.isSample {
           plain(next)
+        } else {
+          ViewThatFits(in: .horizontal) {
+            large(next)
+            plain(next)
+          }
         }
       } else {
         Text(verbatim: "\(picture.today.day)").font(.system(size: 34, weight: .bold))
@@ -80,7 +87,7 @@ struct AgendaCircularView: View {
 
   private func large(_ next: AgendaPicture.Event) -> some View {
     VStack(spacing: 0) {
-      Text(verbatim: largeHead(of: next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      Text(verbatim: head(of: next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
       // The figures are the largest that fit; their own size would be that of the widest ones.
       Text(verbatim: time(of: next)).font(.largeTitle)
         .frame(minWidth: 0, idealWidth: Self.figuresWidth, maxWidth: .infinity)
@@ -105,14 +112,6 @@ struct AgendaCircularView: View {
     next.phase == .running && !next.to.isEmpty ? next.to : next.from
   }
 
-  /// Returns the line above the large figures, with a mark for a sample:
-  /// `Tu sample`.
-  private func largeHead(of next: AgendaPicture.Event) -> String {
-    guard picture.isSample else { return head(of: next) }
-    let day = next.day == picture.today ? "" : next.day.weekday.shortName(in: .spoken).prefix(2)
-    return day.isEmpty ? AgendaWords.sample : "\(day) \(AgendaWords.sample)"
-  }
-
   /// Returns a text such as `+2 more` for the later events of the same day; empty if there are
   /// none.
   private func rest(after next: AgendaPicture.Event) -> String {
@@ -127,7 +126,7 @@ struct AgendaCircularView: View {
   }
 }
 
-/// The next event on three lines, and the one after it.
+/// The next event on two or three lines, and one or two that follow it.
 struct AgendaRectangularView: View {
   let picture: AgendaPicture
 
@@ -145,17 +144,15 @@ struct AgendaRectangularView: View {
           }
           Text(verbatim: next.times).foregroundStyle(.secondary).lineLimit(1)
         }
-        if next.day == picture.today {
+        if picture.isSample {
+          Text(verbatim: AgendaWords.sample).foregroundStyle(.secondary).lineLimit(1)
+        } else if next.day == picture.today {
           AgendaCountdown(event: next)
         } else if !next.item.place.isEmpty {
           Text(verbatim: next.item.place).foregroundStyle(.secondary).lineLimit(1)
         }
-        Spacer(minLength: 0)
-        if picture.next.count > 1 {
-          AgendaEventRow(event: picture.next[1], picture: picture, isWide: false)
-        }
-        if picture.isSample {
-          Text(verbatim: AgendaWords.sample).foregroundStyle(.secondary).lineLimit(1)
+        ForEach(Array(picture.next.dropFirst().prefix(2).enumerated()), id: \.offset) { _, event in
+          following(event)
         }
       } else if let problem = picture.problems.first {
         Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(3)
@@ -168,5 +165,18 @@ struct AgendaRectangularView: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// Returns a line such as `14:00 Dentist`, on another day `Tue 14:00 Dentist`.
+  private func following(_ event: AgendaPicture.Event) -> some View {
+    HStack {
+      Text(
+        verbatim: event.day == picture.today
+          ? event.from : "\(event.day.weekday.shortName(in: .spoken)) \(event.from)"
+      )
+      .foregroundStyle(.secondary)
+      .fixedSize()
+      Text(verbatim: event.item.title).lineLimit(1)
+    }
   }
 }

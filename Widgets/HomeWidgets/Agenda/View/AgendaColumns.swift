@@ -1,7 +1,8 @@
 import Moments
 import WidgetUI
 
-/// Today's events; above them, if it fits, the time until the next one in large figures.
+/// Today's events; above them the time until the next one in large figures, below them a chart of the
+/// next days, if they fit.
 struct AgendaTodayColumn: View {
   let picture: AgendaPicture
 
@@ -11,6 +12,15 @@ struct AgendaTodayColumn: View {
     Group {
       if let next = picture.next.first, next.day == picture.today {
         ViewThatFits(in: .vertical) {
+          ForEach(AgendaWeek.forms, id: \.self) { days in
+            VStack(alignment: .leading, spacing: 0) {
+              AgendaNextUp(event: next, picture: picture)
+              Divider()
+              AgendaList(days: today, picture: picture).frame(height: least)
+              Spacer(minLength: 0)
+              AgendaWeek(picture: picture, mostDays: days)
+            }
+          }
           VStack(alignment: .leading, spacing: 0) {
             AgendaNextUp(event: next, picture: picture)
             Divider()
@@ -20,14 +30,27 @@ struct AgendaTodayColumn: View {
           AgendaDays(days: today, picture: picture)
         }
       } else {
-        AgendaDays(days: today, picture: picture)
+        ViewThatFits(in: .vertical) {
+          VStack(alignment: .leading, spacing: 0) {
+            AgendaList(days: today, picture: picture).frame(height: least)
+            Spacer(minLength: 16)
+            AgendaWeek(picture: picture, mostDays: AgendaWeek.forms[0])
+          }
+          AgendaDays(days: today, picture: picture)
+        }
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   /// The height of today's heading and lines, in points.
-  private var least: Double { Double(today.reduce(0) { $0 + $1.lines.count + 1 }) * 16 }
+  private var least: Double {
+    Double(
+      today.reduce(0) { rows, day in
+        rows + day.lines.count + 1 + (day.isEmpty ? 1 : 0) + (day.hiddenCount > 0 ? 1 : 0)
+      }
+    ) * 16
+  }
 }
 
 /// The title of the next event, and below it in large figures the time until it starts or ends.
@@ -54,26 +77,14 @@ private struct AgendaNextUp: View {
   }
 }
 
-/// The days after today, and below them, if it fits, a chart of the week.
+/// The days after today.
 struct AgendaComingColumn: View {
   let picture: AgendaPicture
 
   private var days: ArraySlice<AgendaPicture.Day> { picture.days.dropFirst() }
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      VStack(alignment: .leading, spacing: 0) {
-        list.frame(minHeight: least, idealHeight: least, maxHeight: .infinity, alignment: .top)
-        if !days.isEmpty { AgendaWeek(picture: picture) }
-      }
-      list
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-
-  /// The height of all days with their headings, blank lines and the divider, in points.
-  private var least: Double {
-    Double(days.reduce(2) { $0 + $1.lines.count + 2 }) * 16
+    list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   @ViewBuilder private var list: some View {
@@ -87,11 +98,15 @@ struct AgendaComingColumn: View {
   }
 }
 
-/// A bar for each of the next seven days; its length is the day's number of events and to-dos.
+/// A bar for each of the next days; its length is the day's number of events and to-dos.
 private struct AgendaWeek: View {
   let picture: AgendaPicture
 
-  private static let mostDays = 7
+  /// The most days that are shown.
+  let mostDays: Int
+
+  /// How many days may be shown; the first number that fits is used.
+  static let forms = [7, 6, 5, 4]
 
   var body: some View {
     let days = counts
@@ -119,7 +134,7 @@ private struct AgendaWeek: View {
   private var counts: [(date: CivilDate, count: Int)] {
     var days: [(date: CivilDate, count: Int)] = []
     var date = picture.today
-    while days.count < Self.mostDays, date <= picture.lastDay {
+    while days.count < mostDays, date <= picture.lastDay {
       let day = picture.days.first { $0.date == date }
       days.append((date, day.map(Self.count) ?? 0))
       date = date.adding(days: 1)

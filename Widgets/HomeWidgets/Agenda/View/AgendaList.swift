@@ -84,6 +84,50 @@ struct AgendaList: View {
   }
 }
 
+/// The days in one narrow column: under the title of each later day its lines, without blank rows.
+struct AgendaNarrowList: View {
+  let days: [AgendaPicture.Day]
+  let picture: AgendaPicture
+
+  private enum Line {
+    case heading(String)
+    case entry(AgendaPicture.Line)
+    case more(Int)
+  }
+
+  var body: some View {
+    let lines = days.flatMap(lines(of:))
+    SectionedScroll(lines: lines, sections: sections(lines)) { shown in
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Array(shown.enumerated()), id: \.offset) { _, line in row(line) }
+      }
+    } measure: { shown in
+      Color.clear.frame(width: 8, height: Double(shown.count) * 16)
+    }
+  }
+
+  /// Returns the lines of a day; today's are below the next event and need no title.
+  private func lines(of day: AgendaPicture.Day) -> [Line] {
+    (day.date == picture.today ? [] : [.heading(day.title)]) + day.lines.map { .entry($0) }
+      + (day.hiddenCount > 0 ? [.more(day.hiddenCount)] : [])
+  }
+
+  private func sections(_ lines: [Line]) -> [ScrolledSection] {
+    lines.indices.compactMap { index in
+      if case .heading = lines[index] { ScrolledSection(start: index, end: index + 2) } else { nil }
+    }
+  }
+
+  @ViewBuilder private func row(_ line: Line) -> some View {
+    switch line {
+    case .heading(let title):
+      Text(verbatim: title).bold().foregroundStyle(.secondary).lineLimit(1)
+    case .entry(let entry): AgendaLineView(line: entry, picture: picture, isWide: false)
+    case .more(let count): MoreLabel(count: count)
+    }
+  }
+}
+
 /// The footer: a notice about sample data, or problems with calendars, and the symbol of each
 /// calendar.
 struct AgendaFooter: View {

@@ -155,17 +155,14 @@ struct AgendaEventRow: View {
 
   private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
 
-  /// The calendar's colour, which a narrow line uses for the time because it has no symbol.
-  private var color: Color { AgendaMark.color(event.item.calendar, in: picture) }
-
   var body: some View {
     HStack {
       Text(verbatim: times)
-        .foregroundStyle(isWide || isFaint ? .secondary : color)
+        .foregroundStyle(.secondary)
         .lineLimit(1)
         .frame(width: Self.width(isWide), alignment: .leading)
+      AgendaMark(calendar: event.item.calendar, picture: picture, isFaint: isFaint)
       if isWide {
-        AgendaMark(calendar: event.item.calendar, picture: picture, isFaint: isFaint)
         AgendaTitle(event: event).layoutPriority(1)
         Spacer(minLength: 8)
         if !remark.isEmpty {
@@ -176,8 +173,7 @@ struct AgendaEventRow: View {
           }
         }
       } else {
-        WholeWords(event.item.title) { AgendaTitle(event: event) }
-          .frame(maxWidth: .infinity, alignment: .leading)
+        AgendaTitle(event: event).frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }
@@ -189,7 +185,6 @@ struct AgendaEventRow: View {
       return event.dayOfDays.isEmpty
         ? words : String(english: "day \(event.dayOfDays)", turkish: "\(event.dayOfDays). gün")
     }
-    if !isWide, event.day != picture.today { return event.day.weekday.shortName(in: .spoken) }
     // An event that has only an end keeps the space of the start.
     if isWide { return event.from.isEmpty ? "     \(event.times)" : event.times }
     return event.from.isEmpty ? "–" : event.from
@@ -197,12 +192,12 @@ struct AgendaEventRow: View {
 
   /// The text that replaces the times of an all-day event, at most five columns wide.
   ///
-  /// It is the number of the day in an event of several days, otherwise `today` or the weekday.
+  /// It is the number of the day in an event of several days, otherwise `today` or `day`.
   private var shortDay: String {
     let number = event.dayOfDays.prefix { $0 != "/" }
     guard !number.isEmpty else {
       return event.day == picture.today
-        ? String(english: "today", turkish: "bugün") : event.day.weekday.shortName(in: .spoken)
+        ? String(english: "today", turkish: "bugün") : String(english: "day", turkish: "gün")
     }
     return number.count == 1
       ? String(english: "day \(number)", turkish: "\(number).gün")

@@ -99,7 +99,7 @@ private struct AgendaColumnsView: View {
   }
 }
 
-/// The next event with its place, and below it to-dos and later events on a line each.
+/// The next event with its place, and below it to-dos and later events under the titles of their days.
 private struct AgendaSmallView: View {
   let picture: AgendaPicture
 
@@ -111,12 +111,11 @@ private struct AgendaSmallView: View {
           Text(verbatim: next.item.title).bold().lineLimit(1)
         }
         HStack {
-          Text(verbatim: next.times).foregroundStyle(.secondary).lineLimit(1)
-          Spacer(minLength: 0)
           if next.day != picture.today {
             Text(verbatim: next.day.weekday.shortName(in: .spoken)).foregroundStyle(.secondary)
               .fixedSize()
           }
+          Text(verbatim: next.times).foregroundStyle(.secondary).lineLimit(1)
         }
         if next.day == picture.today {
           AgendaCountdown(event: next)
@@ -126,30 +125,27 @@ private struct AgendaSmallView: View {
         }
         Divider()
       }
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(Array(rest.enumerated()), id: \.offset) { _, line in
-            AgendaLineView(line: line, picture: picture, isWide: false)
-          }
-        }
-      }
+      AgendaNarrowList(days: rest, picture: picture)
       Spacer(minLength: 0)
       if picture.isSample || picture.problemCount > 0 { AgendaFooter(picture: picture) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The remaining events and to-dos of today, then the events of the later days.
-  private var rest: [AgendaPicture.Line] {
+  /// The days without the event above the divider, without past events, and without free time.
+  private var rest: [AgendaPicture.Day] {
     let first = picture.next.first
-    let ofToday = picture.days.prefix(1).flatMap(\.lines).filter { line in
-      switch line {
-      case .event(let event): event.phase != .over && event.item != first?.item
-      case .toDo: true
-      case .free, .now: false
+    return picture.days.compactMap { day in
+      var day = day
+      day.lines.removeAll { line in
+        switch line {
+        case .event(let event):
+          event.phase == .over || event.item == first?.item && event.day == first?.day
+        case .toDo: false
+        case .free, .now: true
+        }
       }
+      return day.lines.isEmpty ? nil : day
     }
-    return ofToday
-      + picture.next.dropFirst().filter { $0.day > picture.today }.map { .event($0) }
   }
 }

@@ -21,15 +21,15 @@ enum AgendaWords {
     String(english: "free until \(time)", turkish: "\(time) saatine dek boş")
   }
 
-  /// Returns a text that counts today's events and to-dos, for example `3 events, 2 to do`.
+  /// Returns a text that counts today's events that are not over and today's to-dos, for example
+  /// `3 left, 2 to do`, or `3 left today` if there are no to-dos.
   static func today(_ picture: AgendaPicture) -> String {
     let (events, toDos) = (picture.leftCount, picture.toDoCount)
+    if events > 0, toDos == 0 {
+      return String(english: "\(events) left today", turkish: "bugün \(events) tane daha")
+    }
     let parts = [
-      events > 0
-        ? String(
-          english: events == 1 ? "1 event" : "\(events) events",
-          turkish: "\(events) etkinlik"
-        ) : "",
+      events > 0 ? String(english: "\(events) left", turkish: "\(events) etkinlik") : "",
       toDos > 0 ? String(english: "\(toDos) to do", turkish: "\(toDos) görev") : "",
     ]
     let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")

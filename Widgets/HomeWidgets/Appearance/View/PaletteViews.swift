@@ -48,6 +48,7 @@ private struct PaletteRow: View {
     HStack {
       (Text(verbatim: " ○").foregroundStyle(colors.accent)
         + Text(verbatim: " " + AppearanceWords.call).foregroundStyle(colors.text))
+        .bold(palette == .contrast)
         .lineLimit(1)
       Spacer(minLength: 8)
       (Text(verbatim: AppearanceWords.accent).foregroundStyle(colors.accent) + colors.signs)
@@ -67,7 +68,8 @@ private struct PaletteSample: View {
 
   var body: some View {
     let colors = palette.colors(in: scheme)
-    words(colors).background(colors.ground).lineLimit(1).fixedSize().accessibilityHidden(true)
+    words(colors).bold(palette == .contrast).background(colors.ground).lineLimit(1).fixedSize()
+      .accessibilityHidden(true)
   }
 
   private func words(_ colors: SampleColors) -> Text {
@@ -137,6 +139,8 @@ struct ColorStrip: View {
 }
 
 /// The named colours, each with its name and with its value in the current colour scheme.
+///
+/// The background's colour is between two lines, because it is like that of the widget.
 struct ColorList: View {
   @Environment(\.colorScheme) private var scheme
 
@@ -144,7 +148,7 @@ struct ColorList: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(NamedColor.allCases, id: \.self) { color in
         HStack {
-          color.color.frame(width: 48, height: 16).accessibilityHidden(true)
+          swatch(color).accessibilityHidden(true)
           Text(verbatim: color.rawValue).lineLimit(1)
           Spacer(minLength: 8)
           Text(verbatim: NamedColor.hex(scheme == .dark ? color.values.dark : color.values.light))
@@ -152,6 +156,18 @@ struct ColorList: View {
             .fixedSize()
         }
       }
+    }
+  }
+
+  @ViewBuilder private func swatch(_ color: NamedColor) -> some View {
+    if color == .background {
+      HStack(spacing: 0) {
+        Text(verbatim: "▏").foregroundStyle(.secondary)
+        color.color.frame(width: 32, height: 16)
+        Text(verbatim: "▕").foregroundStyle(.secondary)
+      }
+    } else {
+      color.color.frame(width: 48, height: 16)
     }
   }
 }

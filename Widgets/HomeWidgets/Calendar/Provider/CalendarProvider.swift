@@ -69,9 +69,10 @@ struct CalendarProvider: AppIntentTimelineProvider {
   private func preview(at date: Date) -> CalendarEntry {
     let today = CivilDate(date, in: calendar)
     let names = [
-      String(english: "Call the dentist", turkish: "Dişçiyi ara"),
+      String(english: "Dentist", turkish: "Dişçi"),
       String(english: "Pay the rent", turkish: "Kirayı öde"),
       String(english: "Water the plants", turkish: "Çiçekleri sula"),
+      String(english: "Choir", turkish: "Koro"),
     ]
     let rows = names.enumerated().map { index, name in
       CalendarPicture.Row(
@@ -81,7 +82,7 @@ struct CalendarProvider: AppIntentTimelineProvider {
           name: name,
           isDone: false
         ),
-        time: index == 0 ? "14:30" : ""
+        time: ["14:30", "", "", "19:00"][index]
       )
     }
     let titles = [
@@ -96,11 +97,11 @@ struct CalendarProvider: AppIntentTimelineProvider {
         selected: nil,
         marks: [
           today: .init(count: 2, isLate: false),
-          today.adding(days: 1): .init(count: 1, isLate: false),
+          today.adding(days: 1): .init(count: 2, isLate: false),
         ],
         agenda: [
           .init(title: titles[0], isLate: false, rows: Array(rows.prefix(2))),
-          .init(title: titles[1], isLate: false, rows: Array(rows.suffix(1))),
+          .init(title: titles[1], isLate: false, rows: Array(rows.suffix(2))),
         ],
         lateCount: 0,
         todayCount: 2

@@ -58,6 +58,7 @@ struct CalendarAgenda: View {
     switch line {
     case .heading(let title, let isLate):
       Text(verbatim: title).bold().foregroundStyle(isLate ? Color.red : .secondary).lineLimit(1)
+    case .row(let row) where !hasDue && row.toDo.priority == .none: CalendarShortRow(row: row)
     case .row(let row):
       HStack {
         ToDoMark(row: row.toDo)

@@ -38,6 +38,8 @@ struct CalendarSummary: View {
   var isShort = false
   /// The number of today's to-dos that have no line below.
   var hiddenCount = 0
+  /// Whether the number of today's to-dos is shown, if none is late.
+  var hasCount = true
 
   var body: some View {
     HStack {
@@ -53,7 +55,7 @@ struct CalendarSummary: View {
         Text(verbatim: picture.lateWords).foregroundStyle(.red).fixedSize()
       } else if hiddenCount > 0 {
         MoreLabel(count: hiddenCount)
-      } else if picture.todayCount > 0 {
+      } else if hasCount, picture.todayCount > 0 {
         Text(verbatim: picture.todayWords).foregroundStyle(.secondary).fixedSize()
       } else {
         Text(verbatim: picture.week).foregroundStyle(.secondary).fixedSize()
@@ -70,6 +72,9 @@ struct CalendarDenseMonth: View {
   let month: CalendarMonth
   /// Whether week numbers can be shown; the smallest size has no space for them.
   var mayShowWeeks = true
+  /// Whether the last week goes on with the first days of the next month, if the month is the
+  /// current one.
+  var runsOn = false
 
   private var showsWeeks: Bool { picture.showsWeeks && mayShowWeeks }
 
@@ -89,10 +94,23 @@ struct CalendarDenseMonth: View {
   private var indent: String { showsWeeks ? "   " : "" }
 
   private func line(_ week: CalendarMonth.Week) -> Text {
-    let days = CalendarWeekLine(picture: picture, days: week.days).text
+    let days = CalendarWeekLine(picture: picture, days: shown(week), last: month.last).text
     guard showsWeeks else { return days }
     return Text(verbatim: CalendarPicture.column(week.number) + " ").foregroundStyle(.tertiary)
       + days
+  }
+}
+
+extension CalendarDenseMonth {
+  /// The days of a week, with those of the next month if they are shown too.
+  private func shown(_ week: CalendarMonth.Week) -> [CivilDate?] {
+    guard runsOn, picture.isPresent else { return week.days }
+    return week.days.enumerated().map { column, day in
+      guard day == nil, let last = week.days[..<column].lastIndex(where: { $0 != nil }) else {
+        return day
+      }
+      return week.days[last]?.adding(days: column - last)
+    }
   }
 }
 
@@ -102,6 +120,8 @@ struct CalendarDenseMonth: View {
 struct CalendarWeekLine: View {
   let picture: CalendarPicture
   let days: [CivilDate?]
+  /// The last day of the month, after which days are faint; `nil` if none is faint.
+  var last: CivilDate?
 
   var body: some View { text.lineLimit(1).fixedSize() }
 
@@ -111,10 +131,14 @@ struct CalendarWeekLine: View {
     for (column, day) in days.enumerated() {
       if column > 0 { text = text + gap(between: days[column - 1], and: day) }
       text =
-        text + (day.map { CalendarDay(picture: picture, day: $0).text } ?? Text(verbatim: "  "))
+        text
+        + (day.map { CalendarDay(picture: picture, day: $0, isFaint: isFaint($0)).text }
+          ?? Text(verbatim: "  "))
     }
     return text
   }
+
+  private func isFaint(_ day: CivilDate) -> Bool { last.map { day > $0 } ?? false }
 
   private func gap(between left: CivilDate?, and right: CivilDate?) -> Text {
     if right == picture.today { return Text(verbatim: "▕").foregroundStyle(.blue) }
@@ -127,6 +151,8 @@ struct CalendarWeekLine: View {
 struct CalendarDay {
   let picture: CalendarPicture
   let day: CivilDate
+  /// Whether the day belongs to the next month.
+  var isFaint = false
 
   /// The day's number as styled text, two columns wide.
   var text: Text {
@@ -139,6 +165,7 @@ struct CalendarDay {
     let isChosen = day == picture.selected
     guard let mark = picture.marks[day] else {
       if isChosen { return text.bold().underline() }
+      if isFaint { return text.foregroundStyle(.tertiary) }
       return day.weekday.isWeekend ? text.foregroundStyle(.secondary) : text
     }
     // The day is underlined, so that it can be recognised without colour.

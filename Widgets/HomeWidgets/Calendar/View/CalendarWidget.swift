@@ -52,7 +52,12 @@ private struct CalendarSmallView: View {
   var body: some View {
     VStack(spacing: 0) {
       CalendarTitle(picture: picture, month: picture.month).padding(.horizontal, 8)
-      CalendarDenseMonth(picture: picture, month: picture.month, mayShowWeeks: false)
+      CalendarDenseMonth(
+        picture: picture,
+        month: picture.month,
+        mayShowWeeks: false,
+        runsOn: true
+      )
       Spacer(minLength: 0)
       CalendarShortAgenda(picture: picture, rowCount: rowCount).padding(.horizontal, 8)
     }
@@ -73,9 +78,10 @@ private struct CalendarMediumView: View {
           hasButtons: true,
           hasRoomForToday: false
         )
-        CalendarDenseMonth(picture: picture, month: picture.month)
+        CalendarDenseMonth(picture: picture, month: picture.month, runsOn: true)
         Spacer(minLength: 0)
-        CalendarSummary(picture: picture)
+        // The list beside the month has a row for each to-do, so their number is not repeated.
+        CalendarSummary(picture: picture, hasCount: false)
       }
       .fixedSize(horizontal: true, vertical: false)
       CalendarAgenda(picture: picture, lineCount: 10, hasDue: false)

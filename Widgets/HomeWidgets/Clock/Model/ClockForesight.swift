@@ -120,15 +120,12 @@ struct ClockForesight {
     var there = calendar
     there.timeZone = zone
     let other = CivilDate(now, in: there)
-    let start = other.start(in: there)
     let seconds = zone.secondsFromGMT(for: now) - calendar.timeZone.secondsFromGMT(for: now)
     return ClockPicture.City(
       name: city.name,
       zone: zone.identifier,
       difference: Self.difference(seconds),
-      day: other == day ? "" : other.weekday.shortName(in: .spoken),
-      date: "\(other.weekday.name(in: .spoken)) \(ClockPicture.date(of: other))",
-      span: start...max(start, other.adding(days: 1).start(in: there))
+      day: other == day ? "" : other.weekday.shortName(in: .spoken)
     )
   }
 

@@ -101,10 +101,6 @@ struct ClockPicture: Hashable, Sendable {
     let difference: String
     /// The weekday in the city, such as `Sun`; empty if the local date is the same.
     let day: String
-    /// The date in the city, such as `Saturday 21 November`; empty without a zone.
-    var date = ""
-    /// The city's current day from midnight to midnight; `nil` without a zone.
-    var span: ClosedRange<Date>?
   }
 }
 

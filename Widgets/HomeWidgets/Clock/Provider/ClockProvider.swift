@@ -53,9 +53,9 @@ struct ClockProvider: AppIntentTimelineProvider {
     ClockForesight(cities: cities, form: form, place: place, calendar: calendar, locale: locale)
   }
 
-  /// Returns a clock with four sample cities, and the sun of Istanbul if no location is set.
+  /// Returns a clock with three sample cities, and the sun of Istanbul if no location is set.
   private func preview(at date: Date) -> ClockEntry {
-    let cities = ["Europe/London", "Asia/Tokyo", "America/New_York", "Australia/Sydney"].map {
+    let cities = ["Asia/Tokyo", "Europe/London", "America/New_York"].map {
       ClockCity($0)
     }
     let place = place() ?? Place(latitude: 41.01, longitude: 28.98)

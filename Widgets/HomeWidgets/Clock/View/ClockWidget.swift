@@ -94,7 +94,10 @@ private struct ClockLargeView: View {
 
   /// The number of rows for cities below the time and the divider.
   private var cityRows: Int { picture.sun == nil ? ClockCity.limit : 8 }
-  private var hasBars: Bool { picture.cities.count * 2 <= cityRows }
+  /// Whether each city has a line for its daylight: two rows for each, and one for the hours.
+  private var hasLines: Bool {
+    picture.cities.count * 2 + (picture.sun?.place.isEmpty == false ? 1 : 0) <= cityRows
+  }
   /// Whether the cities leave space for the bars of the week, the month and the year.
   private var hasParts: Bool { picture.cities.count * 2 + 4 <= cityRows }
 
@@ -114,12 +117,13 @@ private struct ClockLargeView: View {
           ClockPartBars(picture: picture)
         }
         Spacer(minLength: 0)
-        Divider()
+        if !hasLines { Divider() }
         ClockCities(
           cities: picture.cities,
           clock: picture.clock,
           limit: cityRows,
-          hasBars: hasBars
+          span: hasLines ? picture.span : nil,
+          hasLegend: picture.cities.count * 2 + 2 <= cityRows
         )
       }
       Spacer(minLength: 0)
@@ -132,14 +136,12 @@ private struct ClockLargeView: View {
 private struct ClockColumnsView: View {
   let picture: ClockPicture
 
-  /// The most cities for which the list is not dense: with at most `bars` cities each has a bar and
-  /// a blank row.
-  ///
-  /// With at most `dates` cities each also has a line with its date.
-  private static let looseCities = (bars: 6, dates: 5)
+  /// The most cities for which the list is not dense: each has a line for its daylight and a blank
+  /// row.
+  private static let looseCities = 5
 
   var body: some View {
-    HStack(alignment: .center, spacing: 16) {
+    HStack(alignment: .top, spacing: 16) {
       VStack(spacing: 0) {
         Spacer(minLength: 0)
         ClockFace(picture: picture)
@@ -152,7 +154,8 @@ private struct ClockColumnsView: View {
       .frame(maxWidth: .infinity)
       Divider()
       VStack(spacing: 0) {
-        Spacer(minLength: 0)
+        // With cities, both columns begin in the same row.
+        if picture.cities.isEmpty { Spacer(minLength: 0) } else { Text(verbatim: " ") }
         if picture.cities.isEmpty {
           Text(verbatim: "\(CalendarMonth(of: picture.day, .iso).title)").bold().lineLimit(1)
           Text(verbatim: " ")
@@ -160,14 +163,14 @@ private struct ClockColumnsView: View {
           Text(verbatim: " ")
           ClockZoneHint()
         } else {
-          let isLoose = picture.cities.count <= Self.looseCities.bars
+          let isLoose = picture.cities.count <= Self.looseCities
           ClockCities(
             cities: picture.cities,
             clock: picture.clock,
             limit: ClockCity.limit,
-            hasBars: isLoose,
-            hasDates: picture.cities.count <= Self.looseCities.dates,
-            isLoose: isLoose
+            span: isLoose ? picture.span : nil,
+            isLoose: isLoose,
+            hasLegend: isLoose
           )
         }
         Spacer(minLength: 0)

@@ -17,13 +17,13 @@ struct HabitSquare: Hashable {
 
   /// Creates the symbol for the share of a day's habits that were done.
   ///
-  /// It is a full square for all of them, a small one for half or more, and a small empty one for
-  /// fewer. So the shapes differ even without colours.
+  /// It is a bright full square for all of them, a dimmer one for half or more, and a small one for
+  /// fewer. So few and many differ even without colours.
   init(_ share: HabitPicture.Share) {
     switch share {
     case .all: (sign, color) = ("■", .green)
-    case .some: (sign, color) = ("▪", .green)
-    case .few: (sign, color) = ("▫", .green)
+    case .some: (sign, color) = ("■", .green.opacity(0.6))
+    case .few: (sign, color) = ("▪", .green.opacity(0.6))
     case .nothing: (sign, color) = ("⋅", .secondary)
     case .none: (sign, color) = (" ", .secondary)
     }

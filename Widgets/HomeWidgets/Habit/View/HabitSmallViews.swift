@@ -71,6 +71,63 @@ struct HabitSmallView: View {
   }
 }
 
+/// Each habit on two lines if all fit, with its figures and a square for each of many days; otherwise
+/// on one line.
+struct HabitMediumView: View {
+  let picture: HabitPicture
+
+  /// The most habits with two lines each, and the most with one line.
+  private static let limits = (tall: 4, low: 8)
+  /// The columns of the figures: the current streak, the best one, and the days of this week.
+  private static let cells = (streak: 7, best: 7, week: 5)
+  /// How many squares a line may have; the first number that fits is used.
+  private static let forms = [38, 31, 24, 17]
+
+  var body: some View {
+    if picture.rows.count <= Self.limits.tall {
+      ViewThatFits(in: .horizontal) {
+        ForEach(Self.forms, id: \.self) { list(days: $0) }
+        HabitListView(picture: picture, layout: .medium, limit: Self.limits.low)
+      }
+    } else {
+      HabitListView(picture: picture, layout: .medium, limit: Self.limits.low)
+    }
+  }
+
+  private func list(days: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 0) {
+        Text(verbatim: String(english: "\(days) days", turkish: "\(days) gün"))
+        Spacer(minLength: 8)
+        cell(String(english: "streak", turkish: "seri"), Self.cells.streak)
+        cell(String(english: "best", turkish: "en iyi"), Self.cells.best)
+        cell(String(english: "week", turkish: "hft"), Self.cells.week)
+      }
+      .foregroundStyle(.secondary)
+      .accessibilityHidden(true)
+      ForEach(picture.rows.prefix(Self.limits.tall), id: \.number) { row in
+        HStack(spacing: 0) {
+          HabitMark(row: row)
+          HabitName.text(row).padding(.leading, 8)
+          Spacer(minLength: 8)
+          cell(row.streak, Self.cells.streak).foregroundStyle(row.color.color)
+          cell("\(row.history.best)", Self.cells.best).foregroundStyle(.secondary)
+          cell(row.week, Self.cells.week).foregroundStyle(.secondary)
+        }
+        HabitSquares(row: row, days: days, isSpaced: false).padding(.leading, 16)
+      }
+      Spacer(minLength: 0)
+      HabitFooter(picture: picture, hiddenCount: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func cell(_ words: String, _ columns: Int) -> some View {
+    Text(verbatim: words).lineLimit(1).fixedSize()
+      .frame(width: Double(columns) * 8, alignment: .trailing)
+  }
+}
+
 /// The number of habits still to be done today, and a bar for those that are done.
 struct HabitCircularView: View {
   let picture: HabitPicture

@@ -53,7 +53,7 @@ struct HabitWidgetView: View {
       if picture.isSingle {
         HabitSingleView(picture: picture, weeks: 18, width: 40, rows: 10)
       } else {
-        HabitListView(picture: picture, layout: .medium, limit: 8)
+        HabitMediumView(picture: picture)
       }
     case .systemLarge, .systemExtraLargePortrait:
       if picture.isSingle {

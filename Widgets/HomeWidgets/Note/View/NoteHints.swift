@@ -4,8 +4,6 @@ import WidgetUI
 struct NoteHints: View {
   /// Whether the examples of Markdown are listed above the keys.
   var hasForms = true
-  /// The number of keys that are listed.
-  var keyCount = 3
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -13,7 +11,7 @@ struct NoteHints: View {
         HintRows(title: String(english: "WRITE", turkish: "YAZIN"), hints: Self.forms)
         Text(verbatim: " ")
       }
-      HintRows(title: HintRows.ofKeys, hints: Array(Self.keys.prefix(keyCount)))
+      HintRows(title: HintRows.ofKeys, hints: Self.keys)
     }
   }
 

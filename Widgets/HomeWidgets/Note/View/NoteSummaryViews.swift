@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The column next to a wide note: its headings, all its checkboxes, and its totals.
+/// The column next to a wide note: its headings, its open checkboxes, and its totals.
 ///
 /// Next to a short note it has hints instead of the headings and checkboxes.
 struct NoteSidebar: View {
@@ -17,16 +17,8 @@ struct NoteSidebar: View {
         NoteHints()
       } else {
         ViewThatFits(in: .vertical) {
-          if !summary.done.isEmpty {
-            whole(summary, hasKeys: true)
-            whole(summary, hasKeys: false)
-          }
-          VStack(alignment: .leading, spacing: 0) {
-            contents(summary)
-            Text(verbatim: " ")
-            NoteHints(hasForms: false)
-          }
-          VStack(alignment: .leading, spacing: 0) { contents(summary) }
+          VStack(alignment: .leading, spacing: 0) { contents(summary, hasBars: true) }
+          VStack(alignment: .leading, spacing: 0) { contents(summary, hasBars: false) }
         }
       }
       Spacer(minLength: 0)
@@ -35,32 +27,16 @@ struct NoteSidebar: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func whole(_ summary: NoteSummary, hasKeys: Bool) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      contents(summary)
-      if !summary.open.isEmpty { Text(verbatim: " ") }
-      title(String(english: "DONE", turkish: "TAMAM"))
-      let done = summary.done.prefix(Self.mostRows)
-      ForEach(Array(done.enumerated()), id: \.offset) { _, block in
-        NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
-      }
-      MoreLabel(count: summary.done.count - done.count)
-      if hasKeys {
-        Text(verbatim: " ")
-        NoteHints(hasForms: false, keyCount: 2)
-        Text(verbatim: " ")
-      }
-    }
-  }
-
-  @ViewBuilder private func contents(_ summary: NoteSummary) -> some View {
+  @ViewBuilder private func contents(_ summary: NoteSummary, hasBars: Bool)
+    -> some View
+  {
     if summary.sections.count > 1 {
       title(String(english: "CONTENTS", turkish: "İÇİNDEKİLER"))
       // If there are no open boxes, the headings may use all lines.
       let most = summary.open.isEmpty ? Self.mostRows * 2 : Self.mostRows
       let sections = summary.sections.prefix(most)
       ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
-        NoteSectionRow(section: section)
+        NoteSectionRow(section: section, hasBar: hasBars)
       }
       MoreLabel(count: summary.sections.count - sections.count)
       Text(verbatim: " ")
@@ -85,16 +61,24 @@ struct NoteSidebar: View {
 /// A heading with the number of ticked checkboxes in its section.
 private struct NoteSectionRow: View {
   let section: NoteSummary.Section
+  /// Whether a bar below the heading shows how many checkboxes are ticked.
+  let hasBar: Bool
 
   var body: some View {
-    HStack {
-      NoteWords(text: section.heading.text, isOneLine: true).asText.lineLimit(1)
-      Spacer(minLength: 8)
-      if section.boxes > 0 {
-        let isDone = section.ticked == section.boxes
-        Text(verbatim: "\(section.ticked)/\(section.boxes)")
-          .foregroundStyle(isDone ? Color.green : .secondary)
-          .fixedSize()
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        NoteWords(text: section.heading.text, isOneLine: true).asText.lineLimit(1)
+        Spacer(minLength: 8)
+        if section.boxes > 0 {
+          let isDone = section.ticked == section.boxes
+          Text(verbatim: "\(section.ticked)/\(section.boxes)")
+            .foregroundStyle(isDone ? Color.green : .secondary)
+            .fixedSize()
+        }
+      }
+      if hasBar, section.boxes > 0 {
+        ProgressView(value: Double(section.ticked), total: Double(section.boxes)).tint(.green)
+          .accessibilityHidden(true)
       }
     }
     .padding(.leading, section.level > 1 ? 16 : 0)

@@ -66,6 +66,28 @@ struct ProgressLetters: View {
   }
 }
 
+/// The number of done to-dos below each bar; nothing if a bar is too narrow for its number.
+struct ProgressCounts: View {
+  let picture: ProgressPicture
+  let room: Int
+
+  var body: some View {
+    let bars = picture.bars(room: room)
+    if bars.cells > 1, (bars.counts.max() ?? 0) < (bars.cells > 2 ? 100 : 10) {
+      HStack(spacing: 0) {
+        ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
+          Text(verbatim: count == 0 ? "·" : "\(count)")
+            .foregroundStyle(place == bars.counts.count - 1 ? Color.blue : .secondary)
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+      }
+      .width(of: bars, in: room)
+      .accessibilityHidden(true)
+    }
+  }
+}
+
 /// The line below the bars: the first day, the greatest number, and today.
 struct ProgressAxis: View {
   let picture: ProgressPicture

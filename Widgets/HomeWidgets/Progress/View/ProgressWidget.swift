@@ -122,7 +122,8 @@ private struct ProgressWideView: View {
     HStack(alignment: .top, spacing: 24) {
       VStack(alignment: .leading, spacing: 0) {
         ProgressToday(picture: picture)
-        ProgressChart(picture: picture, room: 36, rows: 16)
+        ProgressChart(picture: picture, room: 36, rows: 15)
+        ProgressCounts(picture: picture, room: 36)
         ProgressAxis(picture: picture, room: 36)
       }
       VStack(alignment: .leading, spacing: 0) {

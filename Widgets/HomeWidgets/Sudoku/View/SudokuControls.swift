@@ -7,7 +7,9 @@ struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
-  /// Whether the column of number keys is below the header, which then shows what these keys enter.
+  /// Whether number keys without their counts are in the widget.
+  ///
+  /// The header then shows how many cells are left, and whether the keys enter pencil marks.
   var hasKeys = false
   /// The padding at both ends of the header, in points.
   var inset = 0.0
@@ -42,8 +44,8 @@ struct SudokuHeader: View {
       Spacer(minLength: 8)
       SudokuTime(picture: picture)
       if withButtons { SudokuButtons(picture: picture, isShort: true) }
-      if hasKeys, !picture.hasTime, !picture.game.isOver {
-        Text(verbatim: picture.game.isPencil ? SudokuWords.mark : "1–9")
+      if hasKeys, !picture.hasTime, !picture.game.isOver, picture.game.isPencil {
+        Text(verbatim: SudokuWords.mark)
           .foregroundStyle(.secondary)
           .lineLimit(1)
           .accessibilityHidden(true)

@@ -49,15 +49,22 @@ struct SudokuWidgetView: View {
   }
 }
 
-/// The whole board, with the number keys next to it.
+/// The whole board below the header, and next to both a bar of number keys.
 private struct SudokuSmallView: View {
   let picture: SudokuPicture
 
+  /// The width of the board and its header in points.
+  private static let boardWidth = 144.0
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      SudokuHeader(picture: picture, hasKeys: true, inset: 8)
-      HStack(alignment: .top, spacing: 8) {
+    HStack(alignment: .top, spacing: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        SudokuHeader(picture: picture, hasKeys: true, inset: 8)
         SudokuBlockBoard(picture: picture, hasLetters: false)
+      }
+      .frame(width: Self.boardWidth, alignment: .leading)
+      VStack(spacing: 0) {
+        Text(verbatim: " ").background(picture.look.color.color.opacity(0.2))
         SudokuPad(picture: picture, columns: 1, hasCount: false)
       }
     }
