@@ -54,9 +54,7 @@ private struct Witnesses: Sendable {
 
   /// Creates the record; `nil` for a conditional conformance, which only the runtime can evaluate.
   init?(record: UnsafeRawPointer) {
-    let flags = (record + 12).loadUnaligned(as: UInt32.self)
-    let conditions = flags >> 8 & 0xFF
-    guard conditions == 0 else { return nil }
+    guard ConformanceFlags.isUnconditional(record) else { return nil }
     self.record = UInt(bitPattern: record)
   }
 
@@ -80,6 +78,14 @@ private struct Witnesses: Sendable {
 
   private static func holdsOneProtocol<Existential>(_ type: Existential.Type) -> Bool {
     MemoryLayout<Existential>.size == 2 * MemoryLayout<UnsafeRawPointer>.size
+  }
+}
+
+/// The flags of a conformance record.
+enum ConformanceFlags {
+  /// Returns whether the conformance at this address has no conditions on generic arguments.
+  static func isUnconditional(_ record: UnsafeRawPointer) -> Bool {
+    (record + 12).loadUnaligned(as: UInt32.self) >> 8 & 0xFF == 0
   }
 }
 

@@ -54,15 +54,20 @@ package enum ConformanceRecords {
 ///
 /// It can exclude other types without a search through all conformances.
 package struct ConformingTypes: Sendable {
-  private let descriptors: Set<UInt>
+  /// The descriptors of the types; `true` for a conformance without conditions.
+  private let descriptors: [UInt: Bool]
+
+  /// The number of conforming types; specializations of a generic type count as one.
+  package var count: Int { descriptors.count }
 
   /// Finds the types that conform to an existential type such as `(any AppIntent).self`.
   package init(to existential: Any.Type) {
     let wanted = ProtocolDescriptor(existential: existential).address
-    var descriptors: Set<UInt> = []
+    var descriptors: [UInt: Bool] = [:]
     ConformanceRecords.forEach(in: LoadedImages.conformanceSections()) { record in
       guard let address = record.protocolAddress, address == wanted else { return }
-      if let descriptor = record.typeDescriptor { descriptors.insert(UInt(bitPattern: descriptor)) }
+      guard let descriptor = record.typeDescriptor else { return }
+      descriptors[UInt(bitPattern: descriptor)] = record.isUnconditional
     }
     self.descriptors = descriptors
   }
@@ -72,10 +77,19 @@ package struct ConformingTypes: Sendable {
   package func mayHold(_ type: Any.Type) -> Bool {
     switch TypeMetadata.kind(of: type) {
     case .structure, .enumeration:
-      TypeMetadata.descriptor(of: type).map(descriptors.contains) ?? true
+      TypeMetadata.descriptor(of: type).map { descriptors[$0] != nil } ?? true
     case .optional: mayHold(TypeMetadata.firstArgument(of: type))
     case .tuple, .function, .metatype: false
     case .object, .other: true
+    }
+  }
+
+  /// Returns whether a type is certain to conform: a structure or an enumeration that conforms without conditions.
+  package func contains(_ type: Any.Type) -> Bool {
+    switch TypeMetadata.kind(of: type) {
+    case .structure, .enumeration:
+      TypeMetadata.descriptor(of: type).flatMap { descriptors[$0] } ?? false
+    case .optional, .tuple, .function, .metatype, .object, .other: false
     }
   }
 }
@@ -98,6 +112,9 @@ private struct ConformanceRecord {
   var conformance: Conformance? {
     conformingType.map { Conformance($0, record: descriptor) }
   }
+
+  /// Whether the conformance has no conditions on generic arguments.
+  var isUnconditional: Bool { ConformanceFlags.isUnconditional(descriptor) }
 
   /// Returns whether one of these modules declares the type.
   func isDeclared(in modules: Set<String>) -> Bool {

@@ -97,6 +97,24 @@ struct ConformanceTests {
   ) {
     #expect(ConformingTypes(to: (any Held).self).mayHold(type) == mayHold)
   }
+
+  @Test(
+    arguments: [
+      (Box<Int>.self, true), (Box<[String]>.self, true), (Sometimes<Int>.self, false),
+      (Sometimes<String>.self, false), (Box<Int>?.self, false), (Crate<Int>.self, false),
+      ((any Held).self, false), (Any.self, false), (Plain.self, false),
+    ] as [(Any.Type, Bool)]
+  )
+  func `only what needs neither a value nor a condition is certain to conform`(
+    type: Any.Type,
+    isCertain: Bool
+  ) {
+    #expect(ConformingTypes(to: (any Held).self).contains(type) == isCertain)
+  }
+
+  @Test func `the specializations of a generic type count as one`() {
+    #expect(ConformingTypes(to: (any Held).self).count == 3)
+  }
 }
 
 @Suite("Stored properties read without a mirror", .timeLimit(.minutes(5)))
@@ -176,4 +194,10 @@ private struct Box<Value>: Held {
 
 private final class Crate<Value>: Held {
   static var contents: String { "\(Value.self)" }
+}
+
+private struct Sometimes<Value> {}
+
+extension Sometimes: Held where Value == Int {
+  static var contents: String { "Int" }
 }

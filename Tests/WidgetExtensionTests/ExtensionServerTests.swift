@@ -57,7 +57,7 @@ struct ExtensionServerTests {
 }
 
 private func emptyContent() throws -> ServedContent {
-  ServedContent(eachWidget: AnyIterator([]), intents: try IntentRegistry(intents: []))
+  ServedContent(eachWidget: EachWidget([]), intents: try IntentRegistry(intents: []))
 }
 
 private func park() -> Never {

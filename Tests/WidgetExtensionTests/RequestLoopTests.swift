@@ -21,7 +21,7 @@ struct RequestLoopTests {
     _ = write(host.number, bytes, bytes.count)
     shutdown(host.number, Int32(SHUT_WR))
     let content = ServedContent(
-      eachWidget: AnyIterator([]),
+      eachWidget: EachWidget([]),
       intents: try IntentRegistry(intents: [])
     )
     RequestLoop(content: content, link: HostLink(descriptor: served.number)).run()

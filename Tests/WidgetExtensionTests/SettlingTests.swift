@@ -22,7 +22,7 @@ struct SettlingTests {
   ) async throws {
     let count = Count()
     let content = ServedContent(
-      eachWidget: AnyIterator([]),
+      eachWidget: EachWidget([]),
       intents: try IntentRegistry(intents: []),
       keepsStateInStore: keepsStateInStore,
       synchronize: { count.value.withLock { $0 += 1 } }

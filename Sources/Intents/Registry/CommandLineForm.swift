@@ -55,7 +55,12 @@ extension ParameterMetadata {
   /// Returns the cases that the parameter accepts, or a placeholder if their list is too long.
   private func choice(of name: String, _ enumerations: [EnumMetadata]) -> String {
     let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
-    let choice = (allowedCases ?? all).map { CommandLineName.kebab($0) }.joined(separator: "|")
+    // `joined` would search all conformances of the program at its first use.
+    var choice = ""
+    for word in allowedCases ?? all {
+      if !choice.isEmpty { choice += "|" }
+      choice += CommandLineName.kebab(word)
+    }
     return choice.isEmpty || choice.count > Self.longestChoice ? optionName.uppercased() : choice
   }
 }

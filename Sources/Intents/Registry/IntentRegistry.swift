@@ -189,11 +189,14 @@ extension IntentRegistry {
   ///
   /// - Throws: `IntentError.unknownIntent` with the closest name.
   public func intent(named name: String) throws(IntentError) -> IntentMetadata {
-    if let type = identifiers[name].flatMap({ intentTypes[$0] }) ?? intentTypes[name] {
-      return described.intent(type)
-    }
+    if let type = type(named: name) { return described.intent(type) }
     let offered = intents.filter { $0.isDiscoverable && $0.role != .configuration }.map(\.name)
     throw .unknownIntent(name: name, suggestion: NameSuggestion.closest(to: name, in: offered))
+  }
+
+  /// Returns the type of the intent with a name or persistent identifier; unlike its description, it needs no instance.
+  package func type(named name: String) -> (any AppIntent.Type)? {
+    identifiers[name].flatMap { intentTypes[$0] } ?? intentTypes[name]
   }
 
   /// Returns the entity type with an identifier, ignoring case.

@@ -49,11 +49,10 @@ public struct IntentRunner: Sendable {
   }
 
   private func type(named name: String) throws(IntentError) -> any AppIntent.Type {
-    let metadata = try registry.intent(named: name)
-    guard let type = registry.type(of: metadata), metadata.role != .configuration else {
-      throw .unknownIntent(name: name, suggestion: nil)
-    }
-    return type
+    if let type = registry.type(named: name), !type._configuresWidget { return type }
+    // The error has a suggestion if no intent has this name.
+    _ = try registry.intent(named: name)
+    throw .unknownIntent(name: name, suggestion: nil)
   }
 
   private func preview<Intent: AppIntent>(

@@ -27,7 +27,7 @@ package enum PrintedService {
     if let problem = program.environment.problem { complain("\(problem)\n") }
     do {
       let content = ServedContent(
-        eachWidget: AnyIterator([widget(program, keeper)]),
+        eachWidget: EachWidget([widget(program, keeper)]),
         intents: try IntentRegistry(intents: [PressItem.self]),
         remarks: program.facts.remarks + [program.startRemark].compactMap(\.self),
         leave: { RunningPrograms.endAll() }

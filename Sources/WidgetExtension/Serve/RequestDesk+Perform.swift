@@ -51,9 +51,8 @@ extension RequestDesk {
       origin: request.origin
     )
     var batch: RepeatedReply?
-    let intent = try? content.intents.intent(named: request.intent)
-    let type = intent.flatMap(content.intents.type)
-    let isStoreOnly = intent?.isStoreOnly == true
+    let type = content.intents.type(named: request.intent)
+    let isStoreOnly = type?._isStoreOnly == true
     let journalled = JournalledRun(
       run: run,
       store: try await store.journal(),

@@ -30,7 +30,7 @@ package struct ServedContent: Sendable {
   /// Creates the content; `eachWidget` returns one widget after another, and only as many as are
   /// requested.
   package init(
-    eachWidget: @autoclosure @escaping @MainActor @Sendable () -> AnyIterator<ServedWidget>,
+    eachWidget: @autoclosure @escaping @MainActor @Sendable () -> EachWidget,
     intents: IntentRegistry,
     remarks: [String] = [],
     schemas: [ModuleSchema] = [],
@@ -52,10 +52,21 @@ package struct ServedContent: Sendable {
   }
 }
 
-extension AnyIterator {
-  /// Creates an iterator over the elements of a list.
-  package init(_ list: [Element]) {
-    self.init(list.makeIterator())
+/// Returns the widgets of a program one after another.
+///
+/// The standard library's `AnyIterator` would search all conformances of the program at its first use.
+package struct EachWidget {
+  /// Returns the next widget, or `nil` after the last one.
+  let next: () -> ServedWidget?
+
+  package init(_ next: @escaping () -> ServedWidget?) {
+    self.next = next
+  }
+
+  /// Returns the widgets of a list.
+  package init(_ list: [ServedWidget]) {
+    var rest = list[...]
+    next = { rest.popFirst() }
   }
 }
 
@@ -65,16 +76,16 @@ extension AnyIterator {
 /// run.
 @MainActor
 private final class OfferedWidgets {
-  private let make: @MainActor @Sendable () -> AnyIterator<ServedWidget>
+  private let make: @MainActor @Sendable () -> EachWidget
   private lazy var rest = make()
   private var made: [ServedWidget] = []
 
-  nonisolated init(_ make: @escaping @MainActor @Sendable () -> AnyIterator<ServedWidget>) {
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> EachWidget) {
     self.make = make
   }
 
   var list: [ServedWidget] {
-    made += rest
+    while let next = rest.next() { made.append(next) }
     return made
   }
 

@@ -18,12 +18,23 @@ public protocol WidgetBundle: SendableMetatype {
   ///
   /// The property is a requirement for speed: otherwise the body's type is looked up by its name.
   var _widget: any Widget { get }
+  /// The bundle as a client of the store; `nil` if it is none.
+  nonisolated static var _storeClient: (any StoreClient.Type)? { get }
 }
 
 extension WidgetBundle {
+  public nonisolated static var _storeClient: (any StoreClient.Type)? {
+    self as? any StoreClient.Type
+  }
+
   /// The body as a value; the property is inlined into the bundle's module, which knows the body's
   /// type.
   @inlinable public var _widget: any Widget { body }
+}
+
+extension WidgetBundle where Self: StoreClient {
+  // A cast would search all conformances of the program.
+  public nonisolated static var _storeClient: (any StoreClient.Type)? { self }
 }
 
 /// A result builder for the widgets of a bundle.

@@ -23,7 +23,12 @@ package enum NamedExtensions {
     _ bundle: Bundle.Type,
     besides otherModules: Set<String>
   ) -> Never {
-    WidgetService.run([Bundle()._widget], owner: Bundle.self, besides: otherModules)
+    WidgetService.run(
+      [Bundle()._widget],
+      owner: Bundle.self,
+      client: Bundle._storeClient,
+      besides: otherModules
+    )
   }
 
   private static func refuse(_ started: String, _ names: [String]) -> Never {

@@ -5,7 +5,7 @@ extension Widget {
   /// Serves the widget to the host, or runs the command line of a program without a host; never
   /// returns.
   public static func main() {
-    WidgetService.run([Self()], owner: Self.self)
+    WidgetService.run([Self()], owner: Self.self, client: Self.self as? any StoreClient.Type)
   }
 }
 
@@ -13,7 +13,7 @@ extension WidgetBundle {
   /// Serves the widgets to the host, or runs the command line of a program without a host; never
   /// returns.
   public static func main() {
-    WidgetService.run([Self()._widget], owner: Self.self)
+    WidgetService.run([Self()._widget], owner: Self.self, client: Self._storeClient)
   }
 }
 
@@ -21,7 +21,11 @@ extension ControlWidget {
   /// Serves the control to the host, or runs the command line of a program without a host; never
   /// returns.
   public static func main() {
-    WidgetService.run([OfferedControl(control: Self())], owner: Self.self)
+    WidgetService.run(
+      [OfferedControl(control: Self())],
+      owner: Self.self,
+      client: Self.self as? any StoreClient.Type
+    )
   }
 }
 
@@ -49,6 +53,6 @@ public protocol AppIntentsExtension: SendableMetatype {
 extension AppIntentsExtension {
   /// Serves the program's intents to its host and never returns.
   public static func main() {
-    WidgetService.run([], owner: Self.self)
+    WidgetService.run([], owner: Self.self, client: Self.self as? any StoreClient.Type)
   }
 }

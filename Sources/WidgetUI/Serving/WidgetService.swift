@@ -17,12 +17,12 @@ enum WidgetService {
   static func run(
     _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
     owner: Any.Type,
+    client: (any StoreClient.Type)?,
     besides otherModules: Set<String> = []
   ) -> Never {
     let hasHost = ExtensionServer.hasHost
     useZonesOfSystem()
     useNamedHome()
-    let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
         eachWidget: eachServed(of: widgets()),
@@ -101,10 +101,10 @@ enum WidgetService {
   }
 
   /// Returns an iterator over the widgets to serve; a widget is created when it is requested.
-  private static func eachServed(of widgets: [any Widget]) -> AnyIterator<ServedWidget> {
-    var rest = widgets.flatMap { parts(of: $0) }.makeIterator()
-    return AnyIterator {
-      while let widget = rest.next() {
+  private static func eachServed(of widgets: [any Widget]) -> EachWidget {
+    var rest = widgets.flatMap { parts(of: $0) }[...]
+    return EachWidget {
+      while let widget = rest.popFirst() {
         if let served = served(widget) { return served }
       }
       return nil

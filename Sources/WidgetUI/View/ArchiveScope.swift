@@ -141,6 +141,10 @@ public struct _ArchiveScope {
             continue
           }
           let value = open.field.value(in: memory)
+          if TypeFacts.known.isOuterProperty(value) {
+            inject(values, into: value)
+            continue
+          }
           guard TypeFacts.known.mayNeedEnvironment(value),
             let property = value as? any DynamicProperty
           else { continue }

@@ -17,10 +17,6 @@ final class TypeFacts {
   }
 
   private let dynamicProperties = ConformingTypes(to: (any DynamicProperty).self)
-  /// The generic types whose values receive the environment.
-  ///
-  /// One cast serves all types of such a family, for example all `@Environment` properties.
-  private var receivers: [GenericFamily<any EnvironmentReceiver.Type>] = []
   private var fields: [ObjectIdentifier: [OpenField]] = [:]
 
   private init() {}
@@ -43,12 +39,17 @@ final class TypeFacts {
   /// The type of the value may differ from that of its variable.
   func mayNeedEnvironment(_ value: Any) -> Bool { dynamicProperties.mayHold(Swift.type(of: value)) }
 
+  /// Returns whether a value is certain to be a dynamic property that does not receive the environment itself, but whose
+  /// own properties may.
+  func isOuterProperty(_ value: Any) -> Bool {
+    let type = Swift.type(of: value)
+    return dynamicProperties.contains(type) && receiver(type) == nil
+  }
+
   private func receiver(_ type: Any.Type) -> (any EnvironmentReceiver.Type)? {
-    for family in receivers {
+    for family in Self.receivers {
       if let known = family.metatype(of: type) { return known }
     }
-    guard let found = type as? any EnvironmentReceiver.Type else { return nil }
-    receivers.append(GenericFamily(type, conforming: found))
-    return found
+    return nil
   }
 }

@@ -157,7 +157,7 @@ final class ServedNotes: Sendable {
   ) throws -> ServedContent {
     let holder = StoreHolder()
     return ServedContent(
-      eachWidget: AnyIterator([
+      eachWidget: EachWidget([
         widget("notes", "NotesWidget") { _ in
           guard let store = holder.store else { throw NoteError.before }
           let notes = try await store.read { try $0.fetch(Note.self) }

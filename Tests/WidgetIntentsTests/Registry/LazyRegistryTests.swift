@@ -18,6 +18,21 @@ struct LazyRegistryTests {
     #expect(registry.intents.map(\.name) == ["counted-a", "counted-b"])
   }
 
+  @Test func `an intent is run without being described`() async throws {
+    let registry = try IntentRegistry(intents: [RunAlone.self, Configures.self])
+    let runner = IntentRunner(
+      registry: registry,
+      context: IntentContext(now: .distantPast, timeZone: .current)
+    )
+    for name in ["run-alone", "RunAlone"] { _ = try await runner.run(name, []) }
+    #expect(Counted.made.withLock { $0["title", default: 0] } == 0)
+    #expect(try registry.intent(named: "run-alone").title == "Alone")
+    #expect(Counted.made.withLock { $0["title", default: 0] } == 1)
+    for name in ["run-alon", "configures"] {
+      await #expect(throws: IntentError.self) { try await runner.run(name, []) }
+    }
+  }
+
   @Test func `an intent is described in the language that is spoken`() throws {
     let registry = try IntentRegistry(intents: [SpokenIntent.self])
     for _ in 0..<2 {
@@ -64,6 +79,14 @@ private struct CountedA: AppIntent {
 private struct CountedB: AppIntent {
   static var title: LocalizedStringResource { "B" }
   init() { Counted.note("B") }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct RunAlone: AppIntent {
+  static var title: LocalizedStringResource {
+    Counted.note("title")
+    return "Alone"
+  }
   func perform() async throws -> some IntentResult { .result() }
 }
 

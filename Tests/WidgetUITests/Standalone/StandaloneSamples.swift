@@ -66,7 +66,7 @@ enum StandaloneSamples {
   static func request(_ words: [String], of widgets: [ServedWidget]) throws -> StandaloneRequest {
     StandaloneRequest(
       content: ServedContent(
-        eachWidget: AnyIterator(widgets),
+        eachWidget: EachWidget(widgets),
         intents: try IntentRegistry(intents: [])
       ),
       arguments: try arguments(words),

@@ -101,7 +101,8 @@ private enum DeclaredCases {
     let rawValue = value.rawValue.description
     if let value = known.withLock({ $0[key]?[rawValue] }) { return value }
     // Outside of the lock: it is the author's code.
-    let all = Enumeration.allCases.map(\.rawValue.description)
+    // A key path of a generic type would search all conformances of the program.
+    let all = Enumeration.allCases.map { $0.rawValue.description }
     let made = EnumerationValue(
       type: Enumeration.persistentIdentifier,
       rawValue: rawValue,

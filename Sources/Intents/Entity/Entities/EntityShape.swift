@@ -23,6 +23,8 @@ final class EntityShape: Sendable {
   let identifier: String
   /// The properties of the entity type in order of declaration.
   let properties: [Property]
+  /// The properties that were last asked for by name.
+  private let lastWanted = Guarded<(names: [String], properties: [Property])?>(nil)
 
   private static let known = Guarded<[ObjectIdentifier: EntityShape]>([:])
   private static let properties = GenericFamily(
@@ -53,13 +55,23 @@ final class EntityShape: Sendable {
     of entity: Entity,
     named names: [String]? = nil
   ) -> [EntityValue.Property] {
-    let wanted = names.map { names in properties.filter { names.contains($0.name) } } ?? properties
+    let wanted = names.map { self.wanted($0) } ?? properties
     guard !wanted.isEmpty else { return [] }
     return StoredFields.withMemory(of: entity) { memory in
       wanted.map { property in
         EntityValue.Property(name: property.name, value: property.value(in: memory))
       }
     }
+  }
+
+  /// Returns the properties with these names.
+  ///
+  /// All entities of an answer have the same, so the last ones are kept.
+  private func wanted(_ names: [String]) -> [Property] {
+    if let last = lastWanted.withLock({ $0 }), last.names == names { return last.properties }
+    let wanted = properties.filter { names.contains($0.name) }
+    lastWanted.withLock { $0 = (names, wanted) }
+    return wanted
   }
 
   /// Returns a copy in which each property has its index, so that a key path can be mapped to a

@@ -61,7 +61,15 @@ extension Array: ResultsCollection where Element: _IntentValue {
 
   public var promptLabel: LocalizedStringResource? { nil }
   public var usesIndexedCollation: Bool { false }
-  public var items: [Element.ValueType] { compactMap { $0 as? Element.ValueType } }
+  public var items: [Element.ValueType] {
+    // A generic `compactMap` would search all conformances of the program at its first use.
+    var items: [Element.ValueType] = []
+    items.reserveCapacity(count)
+    for index in indices {
+      if let item = self[index] as? Element.ValueType { items.append(item) }
+    }
+    return items
+  }
   public static var empty: [Element] { [] }
 }
 

@@ -17,12 +17,30 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     case atURL(URL)
   }
 
+  /// The contents, which all copies share.
+  ///
+  /// An entity has a title for each of its properties, and a list of 1,000 to-dos copies 21,000 titles several times
+  /// (performance goal 14).
+  private final class Contents: Sendable {
+    let key: String
+    let defaultValue: String.LocalizationValue
+    let table: String?
+
+    init(_ key: String, _ defaultValue: String.LocalizationValue, _ table: String?) {
+      self.key = key
+      self.defaultValue = defaultValue
+      self.table = table
+    }
+  }
+
+  private let contents: Contents
+
   /// The key in a string table: the text with `%@` for each value.
-  public let key: String
+  public var key: String { contents.key }
   /// The text that is shown, before it is translated.
-  public let defaultValue: String.LocalizationValue
+  public var defaultValue: String.LocalizationValue { contents.defaultValue }
   /// The string table that the author named; `nil` for the default table.
-  public let table: String?
+  public var table: String? { contents.table }
 
   /// Creates a resource with the text `defaultValue`; locale, bundle and comment are ignored.
   public init(
@@ -33,9 +51,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    self.key = key.description
-    self.defaultValue = defaultValue
-    self.table = table
+    contents = Contents(key.description, defaultValue, table)
   }
 
   /// Creates a resource whose text is also its key; table, locale, bundle and comment have no
@@ -47,9 +63,39 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    key = keyAndValue.key
-    defaultValue = keyAndValue
-    self.table = table
+    contents = Contents(keyAndValue.key, keyAndValue, table)
+  }
+}
+
+extension LocalizedStringResource {
+  private enum CodingKeys: CodingKey { case key, defaultValue, table }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    contents = Contents(
+      try values.decode(String.self, forKey: .key),
+      try values.decode(String.LocalizationValue.self, forKey: .defaultValue),
+      try values.decodeIfPresent(String.self, forKey: .table)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(key, forKey: .key)
+    try values.encode(defaultValue, forKey: .defaultValue)
+    try values.encodeIfPresent(table, forKey: .table)
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.contents === right.contents
+      || left.key == right.key && left.defaultValue == right.defaultValue
+        && left.table == right.table
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(defaultValue)
+    hasher.combine(table)
   }
 }
 

@@ -1,6 +1,7 @@
 extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias ValueType = Wrapped.ValueType
-  public typealias UnwrappedType = Wrapped.UnwrappedType
+  // Not `Wrapped.UnwrappedType`, for which the runtime searches all conformances of the program once for each type.
+  public typealias UnwrappedType = Wrapped
 
   public static var _intentValueType: IntentValueType { .optional(Wrapped._intentValueType) }
   public var _intentValue: IntentValue { self?._intentValue ?? .none }

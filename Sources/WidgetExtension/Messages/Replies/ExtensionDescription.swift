@@ -144,6 +144,19 @@ extension ExtensionDescription {
   }
 }
 
+extension IntentMetadata {
+  /// The encoded bytes, as the store keeps them.
+  ///
+  /// - Throws: `FrameFault.badBody` for a description that readers would reject.
+  package var keptBytes: [UInt8] {
+    get throws(FrameFault) { try MessageBytes.of(self) }
+  }
+
+  package init(keptBytes bytes: [UInt8]) throws(FrameFault) {
+    self = try MessageBytes.message(in: bytes)
+  }
+}
+
 extension WidgetDescription: WiredRecord {
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var widget = Self(

@@ -71,7 +71,7 @@ enum PerformCommand: Command {
     let arguments = try ParameterInput.arguments(
       parameters,
       for: found.intent,
-      found.owner.description.enumerations,
+      found.description.enumerations,
       form: form
     )
     let call = IntentCall(
@@ -99,7 +99,7 @@ enum PerformCommand: Command {
   ) throws(CommandError) -> ([Arguments.Parameter], IntentRepetition?) {
     let parameters = context.arguments.parameters
     let words = context.arguments.operands.dropFirst().filter { $0 != "-" }
-    let named = NamedEntities(found.intent, in: found.owner.description, now: context.now)
+    let named = NamedEntities(found.intent, in: found.description, now: context.now)
     let given = parameters.filter { parameter in
       parameter.value != nil && named?.isNamed(parameter) == true
     }

@@ -88,6 +88,20 @@ extension Extensions {
     return nil
   }
 
+  /// Returns the extensions that have an intent with this name or identifier.
+  ///
+  /// Each comes with the part of its description that a run of the intent needs. Nothing else is decoded. It is empty if there is no such intent, or if the whole descriptions must be read to know.
+  func listing(
+    intent name: String
+  ) -> [(extension: HostedExtension, part: ExtensionDescription)] {
+    var found: [(extension: HostedExtension, part: ExtensionDescription)] = []
+    for hosted in all {
+      guard let part = hosted.keptPart(ofIntent: name) else { return [] }
+      if !part.intents.isEmpty { found.append((hosted, part)) }
+    }
+    return found
+  }
+
   /// Returns the extension with this name and its description; no other extension is asked.
   ///
   /// - Throws: The reason why it does not answer.

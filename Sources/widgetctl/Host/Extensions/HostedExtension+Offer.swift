@@ -73,6 +73,19 @@ extension HostedExtension {
     return (try? read.get()) ?? []
   }
 
+  /// Returns the part of the stored description that a run of an intent with this name or identifier needs.
+  ///
+  /// If there is no such intent, the part has none.
+  ///
+  /// It is `nil` if the program must be asked, or if the whole description must be read to know.
+  func keptPart(ofIntent name: String) -> ExtensionDescription? {
+    // Translations belong to the whole description.
+    guard language == .english, refusal == nil, offer.withLock({ $0.answer }) == nil,
+      let row, row.stamp == program?.stamp
+    else { return nil }
+    return KeptOffer.part(ofIntent: name, in: storedDescription(of: row))
+  }
+
   /// The kinds of widgets that crash this build of the program, according to its stored
   /// description.
   var keptStoppingKinds: [String] {

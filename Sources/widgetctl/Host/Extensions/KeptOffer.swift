@@ -60,7 +60,7 @@ struct KeptOffer: Equatable {
       return
     }
     self.init(
-      description: kept.description.flatMap { try? ExtensionDescription(keptBytes: $0).named },
+      description: kept.whole?.named,
       failure: kept.failure,
       version: version,
       printed: kept.printed
@@ -85,6 +85,17 @@ struct KeptOffer: Equatable {
     return description
   }
 
+  /// Returns the part of stored bytes that a run of an intent needs: the intents with this name or identifier, and all
+  /// types.
+  ///
+  /// Nothing else is decoded. It is `nil` if the intents are not stored one by one.
+  static func part(ofIntent name: String, in bytes: [UInt8]) -> ExtensionDescription? {
+    guard version(in: bytes) != nil,
+      let kept: KeptAnswer = try? MessageBytes.message(in: bytes, after: 1)
+    else { return nil }
+    return kept.part(ofIntent: name)
+  }
+
   /// Returns a copy of the stored answers to which the failure of a later build is added.
   func failing(_ failure: Failure) -> KeptOffer {
     var offer = self
@@ -99,12 +110,10 @@ struct KeptOffer: Equatable {
   }
 
   var storedBytes: [UInt8]? {
-    let kept = try? KeptAnswer(
-      description: description?.keptBytes,
-      failure: failure,
-      printed: printed,
-      translations: translations
-    )
+    var kept = try? KeptAnswer(description)
+    kept?.failure = failure
+    kept?.printed = printed
+    kept?.translations = translations
     return kept.flatMap { try? MessageBytes.of($0) }.map { [version.rawValue] + $0 }
   }
 
@@ -116,25 +125,6 @@ struct KeptOffer: Equatable {
       now - failure.date < Self.trust
     else { return nil }
     return failure
-  }
-}
-
-/// The encoded form of a `KeptOffer`, in which the description is decoded only when it is needed.
-struct KeptAnswer: WiredRecord {
-  var description: [UInt8]?
-  var failure: KeptOffer.Failure?
-  var printed: PrintedForm?
-  var translations: [UInt8]?
-
-  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    let description = (value?.description).map { WiredBytes($0) }
-    let translations = (value?.translations).map { WiredBytes($0) }
-    return Self(
-      description: try c.field("description", 0, description)?.bytes,
-      failure: try c.field("failure", 1, value?.failure),
-      printed: try c.field("printed", 2, value?.printed),
-      translations: try c.field("translations", 3, translations)?.bytes
-    )
   }
 }
 

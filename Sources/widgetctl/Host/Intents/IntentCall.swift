@@ -141,10 +141,10 @@ struct IntentCall {
   /// The properties that the written result needs; `nil` for all.
   private var shownProperties: [String]? {
     context.output.isJSON
-      ? nil : EntityRows.properties(of: found.intent, in: found.owner.description)
+      ? nil : EntityRows.properties(of: found.intent, in: found.description)
   }
 
-  private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
+  private var takesTurn: Bool { found.description.takesTurn(found.intent) }
 
   /// Waits until the extension's earlier runs have ended, and returns the lock that keeps others
   /// waiting (AI-75); `nil` if none is needed.
@@ -187,7 +187,7 @@ struct IntentCall {
     }
     let example = IntentExample(
       intent: found.intent,
-      enumerations: found.owner.description.enumerations
+      enumerations: found.description.enumerations
     )
     var hint = UserLanguage.$spoken.withValue(error.language) {
       String(

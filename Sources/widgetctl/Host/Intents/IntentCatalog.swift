@@ -7,12 +7,19 @@ struct IntentCatalog {
   struct Found {
     let owner: HostedExtension
     let intent: IntentMetadata
+    /// The part of the owner's description that a run of the intent needs; `nil` for the whole.
+    var part: ExtensionDescription?
+
+    /// The description of the owner; perhaps only with the intent and all types.
+    var description: ExtensionDescription { part ?? owner.description }
 
     /// The intent's usage line with its parameters, in the syntax of a shell.
-    var form: String { intent.form(owner.description.enumerations) }
+    var form: String { intent.form(description.enumerations) }
   }
 
   let extensions: [HostedExtension]
+  /// The intents that were found without the others; empty if all were read.
+  private var listed: [Found] = []
 
   init(extensions: [HostedExtension]) {
     self.extensions = extensions
@@ -20,18 +27,28 @@ struct IntentCatalog {
 
   /// Finds the intents of extensions.
   ///
-  /// Extensions that may have an intent with the name `word` are asked for their descriptions
-  /// first.
+  /// If a stored description lists an intent with the name `word`, no other intent is decoded. Otherwise, extensions that
+  /// may have one are asked for their descriptions first.
   init(holding word: String, of offers: Extensions) throws(CommandError) {
     let word = IntentWord(word)
+    listed = offers.listing(intent: word.name).flatMap { owner, part in
+      part.intents.filter { $0.role != .configuration && word.isExact($0, of: owner.name) }
+        .map { Found(owner: owner, intent: $0, part: part) }
+    }
+    if !listed.isEmpty {
+      extensions = listed.map(\.owner)
+      return
+    }
     extensions = try offers.matching { owner, offer in
       offer.intents.contains { word.names($0, of: owner) }
     }
   }
 
-  /// All intents that can be run, in the order of their extensions.
+  /// All intents that can be run, in the order of their extensions; only those with the name that was searched for if
+  /// there are any.
   var all: [Found] {
-    extensions.flatMap { owner in
+    if !listed.isEmpty { return listed }
+    return extensions.flatMap { owner in
       owner.description.intents.filter { $0.role != .configuration }
         .map { Found(owner: owner, intent: $0) }
     }
@@ -89,7 +106,7 @@ struct IntentCatalog {
 
 /// A text with which the user names an intent: `NAME` or `EXTENSION/NAME`; the name may be a title.
 private struct IntentWord {
-  private let name: String
+  let name: String
   private let kebabName: String
   private let owner: String?
 

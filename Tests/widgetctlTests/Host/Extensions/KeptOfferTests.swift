@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WidgetExtension
+import WidgetIntents
 
 @testable import widgetctl
 
@@ -39,6 +40,49 @@ struct KeptOfferTests {
     #expect(kept.whole(for: .turkish) == whole)
     #expect(kept.described(in: .turkish)?.widgets[0].displayName == "Çay")
     #expect(kept.described(in: .english)?.widgets[0].displayName == "Tea")
+  }
+
+  @Test func `of several intents only the one that is asked for is decoded`() throws {
+    var whole = description
+    whole.intents = ["brew-tea", "drink-tea"].map { name in
+      IntentMetadata(
+        name: name,
+        identifier: CommandLineName.title(name).filter { $0 != " " },
+        title: name,
+        description: nil,
+        category: nil,
+        summary: nil,
+        role: .action,
+        parameters: [],
+        resultType: .nothing,
+        isDiscoverable: true
+      )
+    }
+    whole.enumerations = [EnumMetadata(identifier: "Kind", title: "Kind", cases: [])]
+    whole.keepsStateInStore = true
+    let kept = try #require(KeptOffer(description: whole).storedBytes)
+    #expect(KeptOffer(stored: kept).description == whole)
+
+    // What nobody asks for may be anything.
+    var answer = try KeptAnswer(whole)
+    answer.description = [0xFF]
+    answer.intents?[1].bytes = [0xFF]
+    let bytes = [ProtocolVersion.current.rawValue] + (try MessageBytes.of(answer))
+    #expect(KeptOffer(stored: bytes).description == nil)
+    for name in ["brew-tea", whole.intents[0].identifier] {
+      let part = try #require(KeptOffer.part(ofIntent: name, in: bytes))
+      #expect(part.intents == [whole.intents[0]])
+      #expect(part.enumerations == whole.enumerations)
+      #expect(part.keepsStateInStore == true)
+      #expect(part.widgets.isEmpty)
+    }
+    #expect(KeptOffer.part(ofIntent: "drink-tea", in: bytes) == nil)
+    #expect(KeptOffer.part(ofIntent: "buy-tea", in: bytes) == ExtensionDescription())
+    // Bytes of an earlier version do not list the intents.
+    let earlier = try MessageBytes.of(KeptAnswer(description: whole.keptBytes))
+    let stored = [ProtocolVersion.current.rawValue] + earlier
+    #expect(KeptOffer.part(ofIntent: "brew-tea", in: stored) == nil)
+    #expect(KeptOffer(stored: stored).description == whole)
   }
 
   @Test func `texts beside the others, as an earlier version kept them, are read`() throws {

@@ -44,7 +44,7 @@ enum ToDoReminder: Hashable, Sendable {
 
   /// Returns reminders as text for the store, on a line each.
   static func text(of reminders: [ToDoReminder]) -> String {
-    reminders.map(\.text).joined(separator: "\n")
+    reminders.isEmpty ? "" : reminders.map(\.text).joined(separator: "\n")
   }
 
   /// Parses reminders that were stored as text; a line that is not a reminder is left out.
