@@ -24,14 +24,22 @@ package enum SearchText {
   package static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     let dotAbove: Unicode.Scalar = "\u{307}"
-    var folded = String.UnicodeScalarView()
-    for scalar in composed(text).unicodeScalars {
+    let composed = composed(text)
+    // Appending to bytes is quicker than appending to scalars, and most letters are one byte.
+    var folded: [UInt8] = []
+    folded.reserveCapacity(composed.utf8.count)
+    for scalar in composed.unicodeScalars {
       // The small letter of `İ` is written in two scalars where nothing says that it is Turkish.
-      if scalar == dotAbove, folded.last == "i" { continue }
-      folded.append(fold(scalar))
+      if scalar == dotAbove, folded.last == UInt8(ascii: "i") { continue }
+      let letter = fold(scalar)
+      if letter.isASCII {
+        folded.append(UInt8(truncatingIfNeeded: letter.value))
+      } else {
+        folded.append(contentsOf: letter.utf8)
+      }
     }
     // A folded letter may compose with the mark behind it where the other one did not.
-    return composed(String(folded))
+    return Self.composed(String(decoding: folded, as: UTF8.self))
   }
 
   /// Returns whether a text needs no composition: scalars below U+0300 never compose with preceding ones.

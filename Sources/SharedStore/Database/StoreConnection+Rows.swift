@@ -39,6 +39,19 @@ extension StoreConnection {
     guard code == SQLITE_DONE else { throw fail(code) }
   }
 
+  /// Runs a statement without result rows, and copies the texts and blobs only into `scratch`.
+  ///
+  /// The next run of the statement must bind every parameter again.
+  func run(
+    _ statement: Statement,
+    _ values: [StoreValue],
+    last: StoreValue,
+    _ scratch: inout BoundBytes
+  ) throws(StoreError) {
+    let code = statement.run(values, last: last, &scratch)
+    guard code == SQLITE_DONE else { throw fail(code) }
+  }
+
   /// Returns the first column of the first row as an integer; `nil` if there is no row or the value
   /// is null.
   func integer(_ sql: String, _ values: StoreValue...) throws(StoreError) -> Int64? {

@@ -75,8 +75,7 @@ final class PreparedCollection {
     _ values: [StoreValue],
     key: StoreValue
   ) throws(StoreError) {
-    let code = statement.run(values, last: key, &scratch)
-    guard code == SQLITE_DONE else { throw connection.fail(code) }
+    try connection.run(statement, values, last: key, &scratch)
   }
 }
 

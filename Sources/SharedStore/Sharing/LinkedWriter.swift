@@ -7,6 +7,7 @@ struct LinkedWriter {
   private var openReferences: [Reference] = []
   /// The last insertion, because most records of a collection have the same columns.
   private var insertion: Insertion?
+  private var scratch = BoundBytes()
 
   private struct Reference {
     let shape: SharedShape
@@ -19,7 +20,23 @@ struct LinkedWriter {
   private struct Insertion {
     let collection: String
     let columns: [String]
-    let sql: String
+    let statement: Statement
+  }
+
+  /// The columns to write for a record, and their values in the same order.
+  private struct KeptColumns {
+    private(set) var names: [String] = []
+    private(set) var values: [StoreValue] = []
+
+    init(capacity: Int) {
+      names.reserveCapacity(capacity)
+      values.reserveCapacity(capacity)
+    }
+
+    mutating func append(_ name: String, _ value: StoreValue) {
+      names.append(name)
+      values.append(value)
+    }
   }
 
   var connection: StoreConnection { change.connection }
@@ -43,6 +60,18 @@ struct LinkedWriter {
     case (let key?, let after?): try update(key, table, record, after)
     case (nil, let after?): try insert(table, record, after)
     }
+  }
+
+  /// Inserts a record that this store does not have, and records it in the journal.
+  ///
+  /// - Throws: The errors of `apply(_:)`.
+  mutating func insert(
+    _ record: RecordName,
+    _ values: [String: StoreValue]
+  ) throws(StoreError) {
+    let table = try table(of: record.collection)
+    guard !record.identity.isEmpty else { throw .refused(reason: "a record without identity") }
+    try insert(table, record, values)
   }
 
   mutating func table(of collection: String) throws(StoreError) -> SharedTable {
@@ -113,7 +142,8 @@ struct LinkedWriter {
     let shape = table.shape
     let held = try table.held(key, on: connection) ?? []
     let known = openReferences.count
-    let values = try kept(after, table, record)
+    let kept = try kept(after, table, record)
+    let values = zip(kept.names, kept.values).map { (column: $0, value: $1) }
     // A column whose reference is set at the end has changed too.
     let open = Set(openReferences[known...].map(\.column))
     let before = held.filter { column in
@@ -138,23 +168,27 @@ struct LinkedWriter {
     _ after: [String: StoreValue]
   ) throws(StoreError) {
     let shape = table.shape
-    var values = try kept(after, table, record)
-    for column in shape.local.sorted() { values.append(.init(column: column, value: .text(""))) }
+    var kept = try kept(after, table, record)
+    for column in shape.local.sorted() { kept.append(column, .text("")) }
     let key = try number(after[StoreFilter.keyColumn], shape)
-    let sql = insertion(of: values.map(\.column), into: shape.collection)
-    try connection.run(sql, values.map(\.value) + [key.storeValue])
+    let statement = try insertion(of: kept.names, into: shape.collection)
+    try connection.run(statement, kept.values, last: key.storeValue, &scratch)
     let given = key ?? connection.lastInsertedKey
     try change.note(.insert, shape.collection, key: given) { $0.append(0) }
   }
 
   /// Returns the statement that inserts a record with these columns.
-  private mutating func insertion(of columns: [String], into collection: String) -> String {
+  private mutating func insertion(
+    of columns: [String],
+    into collection: String
+  ) throws(StoreError) -> Statement {
     if let insertion, insertion.collection == collection, insertion.columns == columns {
-      return insertion.sql
+      return insertion.statement
     }
     let sql = StoreCollection.insertion(of: columns, into: collection)
-    insertion = Insertion(collection: collection, columns: columns, sql: sql)
-    return sql
+    let statement = try connection.statement(sql)
+    insertion = Insertion(collection: collection, columns: columns, statement: statement)
+    return statement
   }
 
   /// Returns the key for a new record: `wanted`, if it is a number and not used yet.
@@ -180,11 +214,10 @@ struct LinkedWriter {
     _ values: [String: StoreValue],
     _ table: SharedTable,
     _ record: RecordName
-  ) throws(StoreError) -> [RecordedChange.ColumnValue] {
+  ) throws(StoreError) -> KeptColumns {
     let shape = table.shape
-    var kept: [RecordedChange.ColumnValue] = []
-    kept.reserveCapacity(table.columns.count)
-    kept.append(.init(column: shape.naming, value: .text(record.identity)))
+    var kept = KeptColumns(capacity: table.columns.count)
+    kept.append(shape.naming, .text(record.identity))
     try table.check(.text(record.identity), shape.naming, shape.forms[shape.naming])
     var known = values[StoreFilter.keyColumn] == nil ? 0 : 1
     for column in table.sent {
@@ -196,10 +229,11 @@ struct LinkedWriter {
           throw .refused(reason: "the identity of a record never changes")
         }
       } else if let search = column.searched {
-        kept += search.values(for: value).map { .init(column: $0.column, value: $0.value) }
+        kept.append(search.source, value.composed)
+        if let folded = search.folded { kept.append(folded, value.folded) }
       } else {
         let found = column.isReference ? try referred(value, column.name, record, shape) : value
-        kept.append(.init(column: column.name, value: found))
+        kept.append(column.name, found)
       }
     }
     guard known < values.count else { return kept }

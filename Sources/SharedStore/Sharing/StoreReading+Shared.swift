@@ -5,16 +5,16 @@ extension StoreReading where Self: ~Copyable {
   /// The values include the record's key as `key`, and leave out folded texts. A reference to
   /// another record is that record's identity.
   package func values(
-    of records: Set<RecordName>
+    of records: some Collection<RecordName>
   ) throws(StoreError) -> [RecordName: [String: StoreValue]] {
     var tables: [String: SharedTable] = [:]
-    let shared = Set(try sharedCollections())
+    for collection in try sharedCollections()
+    where records.contains(where: { $0.collection == collection }) {
+      tables[collection] = try connection.sharedTable(of: collection)
+    }
     var values: [RecordName: [String: StoreValue]] = [:]
-    for record in records.sorted() where shared.contains(record.collection) {
-      var table = tables[record.collection]
-      if table == nil { table = try connection.sharedTable(of: record.collection) }
-      tables[record.collection] = table
-      guard let table else { continue }
+    for record in records {
+      guard let table = tables[record.collection] else { continue }
       var rows = try connection.rows(table.recordNamed, [.text(record.identity)])
       if let row = try rows.next() {
         values[record] = try table.values(in: row, on: connection)

@@ -5,17 +5,25 @@ extension WriteTransaction {
   /// columns. If the journal does not have the run yet, the run is added and ended. Timelines that
   /// were made from the collections become outdated. The changes are not sent to the hub.
   ///
+  /// - Parameters:
+  ///   - changes: The changes, in the order in which they are applied.
+  ///   - insertions: How many of them, from the first on, insert records that this store does not
+  ///     have; these are not looked up again.
+  ///   - run: The run in the journal.
   /// - Returns: The changes of references to missing records, to be applied again once these exist.
-  ///
   /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that a
   ///   record cannot have.
   @discardableResult
   package func apply(
     _ changes: [LinkedChange],
+    startingWith insertions: Int = 0,
     as run: JournalRun
   ) throws(StoreError) -> [LinkedChange] {
     try apply(as: run, made: change.now) { (writer) throws(StoreError) in
-      for linked in changes { try writer.apply(linked) }
+      for linked in changes.prefix(insertions) {
+        try writer.insert(linked.record, linked.after ?? [:])
+      }
+      for linked in changes.dropFirst(insertions) { try writer.apply(linked) }
     }
   }
 

@@ -110,6 +110,7 @@ package final class FileHub: Hub {
     let address = address
     return try read { transaction in
       var records: [HubRecord] = []
+      var template = ColumnTemplate()
       var bytes = 0
       try transaction.forEach(
         HubRecordRow.self,
@@ -119,7 +120,7 @@ package final class FileHub: Hub {
       ) { row in
         bytes += row.content?.count ?? 0
         guard records.isEmpty || bytes <= HubLimits.callBytes else { return false }
-        records.append(try row.record(at: address))
+        records.append(try row.record(at: address, &template))
         return true
       }
       return records

@@ -78,11 +78,19 @@ extension HubRecordRow {
   ///
   /// - Throws: `.damaged` if the content is not the columns of a record.
   func record(at address: String) throws(LinkError) -> HubRecord {
+    var template = ColumnTemplate()
+    return try record(at: address, &template)
+  }
+
+  /// Returns the record in the row, decoded with the columns of the record before it.
+  func record(
+    at address: String,
+    _ template: inout ColumnTemplate
+  ) throws(LinkError) -> HubRecord {
     let name = RecordName(collection, identity)
     guard let content else { return HubRecord(place: place, record: name, values: nil) }
     do throws(WireFault) {
-      let columns = try HubBytes.value(LinkedColumns.self, in: content)
-      return HubRecord(place: place, record: name, values: columns.values)
+      return HubRecord(place: place, record: name, values: try template.decode(content))
     } catch {
       throw .damaged(
         address: address,

@@ -16,21 +16,26 @@ struct HubList {
   init(of hub: any Hub) throws(LinkError) {
     state = try hub.state()
     var place: Int64 = 0
+    var pages: [[HubRecord]] = []
     while true {
       // When the last call returns nothing, the records are those of the head read just before it.
       state = try hub.state()
       let records = try hub.records(after: place, limit: HubLimits.records)
       guard let last = records.last else { break }
       place = last.place
-      for record in records {
-        present[record.record] = record.values
-        if record.values == nil {
-          removed.insert(record.record)
-        } else {
-          removed.remove(record.record)
-        }
-        numbers[record.record] = record.number
+      pages.append(records)
+    }
+    let count = pages.reduce(0) { $0 + $1.count }
+    present.reserveCapacity(count)
+    numbers.reserveCapacity(count)
+    for record in pages.joined() {
+      present[record.record] = record.values
+      if record.values == nil {
+        removed.insert(record.record)
+      } else if !removed.isEmpty {
+        removed.remove(record.record)
       }
+      numbers[record.record] = record.number
     }
     for (name, values) in present {
       if let number = values.number { holders[name.collection, default: [:]][number] = name }
@@ -64,6 +69,7 @@ struct HubList {
   /// store yet, the whole journal would be searched for it.
   func names(inOrderOf rules: MergeRules) -> [RecordName] {
     var order: [RecordName] = []
+    order.reserveCapacity(present.count)
     var (seen, placed): (Set<RecordName>, Set<RecordName>) = ([], [])
     var open: [RecordName] = []
     let references = rules.mapValues { columns in
@@ -72,8 +78,13 @@ struct HubList {
         return (column, collection)
       }
     }
+    let related = related(by: references)
     for collection in holders.keys.sorted() {
       for (_, first) in (holders[collection] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        guard related.contains(first) else {
+          order.append(first)
+          continue
+        }
         open.append(first)
         while let name = open.last {
           let others =
@@ -90,6 +101,22 @@ struct HubList {
       }
     }
     return order
+  }
+
+  /// Returns the records that refer to others, and those that others refer to.
+  ///
+  /// They are usually few, and the order of all others is that of their numbers.
+  private func related(
+    by references: [String: [(column: String, collection: String)]]
+  ) -> Set<RecordName> {
+    var related: Set<RecordName> = []
+    for (name, values) in present {
+      for (column, collection) in references[name.collection] ?? [] {
+        guard case .text(let identity)? = values[column] else { continue }
+        related.formUnion([name, RecordName(collection, identity)])
+      }
+    }
+    return related
   }
 
   private func referred(

@@ -31,7 +31,7 @@ extension LinkReading {
     among names: [RecordName],
     in transaction: borrowing WriteTransaction
   ) throws {
-    let samples = try transaction.values(of: Set(names)).filter { name, values in
+    let samples = try transaction.values(of: names).filter { name, values in
       try transaction.isSample(values.number ?? 0, of: name.collection)
     }
     guard !samples.isEmpty else { return }
@@ -48,7 +48,7 @@ extension LinkReading {
     _ names: [RecordName],
     in transaction: borrowing WriteTransaction
   ) throws {
-    var own = try transaction.values(of: Set(names))
+    var own = try transaction.values(of: names)
     var moves: [RecordMove] = []
     for name in names {
       guard let before = own[name]?.number, isForeign(before, in: name.collection) else { continue }
@@ -87,13 +87,23 @@ extension LinkReading {
     _ names: [RecordName],
     in transaction: borrowing WriteTransaction
   ) throws {
-    let own = try transaction.values(of: Set(names))
+    let own = try transaction.values(of: names)
     let taken = try makeRoom(for: names, own, in: transaction)
-    let changes = taken.compactMap { list.change(of: $0, from: own[$0]) }
-    if !changes.isEmpty { missing += try transaction.apply(changes, as: LinkJoin.joining(link)) }
+    var (insertions, changes): ([LinkedChange], [LinkedChange]) = ([], [])
+    for change in taken.compactMap({ list.change(of: $0, from: own[$0]) }) {
+      if change.before == nil { insertions.append(change) } else { changes.append(change) }
+    }
+    if !insertions.isEmpty || !changes.isEmpty {
+      // New records are first, because others may refer to them.
+      missing += try transaction.apply(
+        insertions + changes,
+        startingWith: insertions.count,
+        as: LinkJoin.joining(link)
+      )
+    }
     guard isJoining else { return }
     for name in taken {
-      guard let theirs = list.present[name], let values = own[name],
+      guard let values = own[name], let theirs = list.present[name],
         LinkJoin.isLater(values, than: theirs, rules[name.collection] ?? [:])
       else { continue }
       let after = values.filter { $0.key != StoreFilter.keyColumn && theirs[$0.key] != $0.value }
@@ -121,14 +131,14 @@ extension LinkReading {
     in transaction: borrowing WriteTransaction
   ) throws -> [RecordName] {
     var (taken, holders, moves): ([RecordName], [RecordName], [RecordMove]) = ([], [], [])
+    let wanted = names.map { (name: $0, number: list.present[$0]?.number) }
     var there: [String: [Int64: RecordName]] = [:]
     for collection in Set(names.map(\.collection)) {
-      let numbers = names.filter { $0.collection == collection }
-        .compactMap { list.present[$0]?.number }
+      let numbers = wanted.filter { $0.name.collection == collection }.compactMap(\.number)
       there[collection] = try transaction.records(of: collection, numbered: numbers)
     }
-    for name in names {
-      if let number = list.present[name]?.number, own[name]?.number != number {
+    for (name, number) in wanted {
+      if let number, own[name]?.number != number {
         let holder = there[name.collection]?[number]
         if let holder, left.contains(holder) {
           left.insert(name)

@@ -115,7 +115,7 @@ struct LinkReading {
       let time = MonotonicTime.milliseconds - start
       if time > LinkPass.longestTurn {
         limit = max(Self.leastRecords, limit / 2)
-      } else if time < LinkPass.longestTurn / 4 {
+      } else if time < LinkPass.longestTurn / 2 {
         limit = min(Self.mostRecords, limit * 2)
       }
       rest = rest.dropFirst(piece.count)

@@ -120,7 +120,8 @@ package final class PostgresHub: Hub {
   }
 
   package func records(after place: Int64, limit: Int) throws(LinkError) -> [HubRecord] {
-    try rows(
+    var columns = ServerColumns.Decoder()
+    return try rows(
       "SELECT * FROM widgetctl.records($1, $2, $3)",
       [.integer(place), .integer(Int64(max(0, limit)))]
     ).map { (row) throws(LinkError) in
@@ -130,7 +131,7 @@ package final class PostgresHub: Hub {
       guard let text = row.blob(3) else {
         return HubRecord(place: place, record: name, values: nil)
       }
-      guard let values = ServerColumns.values(in: text) else {
+      guard let values = columns.values(in: text) else {
         throw .damaged(address: address, reason: "record \(identity) of \(collection)")
       }
       return HubRecord(place: place, record: name, values: values)

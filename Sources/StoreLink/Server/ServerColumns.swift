@@ -15,29 +15,11 @@ enum ServerColumns {
     return text + "}"
   }
 
-  /// Returns the columns; `nil` if the text has another format.
-  static func values(in text: [UInt8]) -> [String: StoreValue]? {
-    text.withUnsafeBufferPointer { text in
-      let quotes = text.indices.filter { text[$0] == UInt8(ascii: "\"") }
-      guard quotes.count % 4 == 0, quotes.count / 4 <= LinkedRun.maximumColumns else { return nil }
-      var values = [String: StoreValue](minimumCapacity: quotes.count / 4)
-      var bytes: [UInt8] = []
-      for place in stride(from: 0, to: quotes.count, by: 4) {
-        guard decode(text[quotes[place + 2] + 1..<quotes[place + 3]], into: &bytes),
-          let value = try? HubBytes.value(WiredValue.self, in: bytes)
-        else { return nil }
-        let name = text[quotes[place] + 1..<quotes[place + 1]]
-        values[String(decoding: name, as: UTF8.self)] = value.value
-      }
-      return values
-    }
-  }
-
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
   /// The value of each letter; `noValue` for other bytes.
-  private static let values: [UInt8] = {
+  private static let valuesOfLetters: [UInt8] = {
     var values = [UInt8](repeating: noValue, count: 256)
     for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }
     return values
@@ -61,25 +43,103 @@ enum ServerColumns {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Decodes base 64 without padding, in place of what `bytes` contains.
+  /// Decodes base 64 without padding.
   ///
-  /// - Returns: `false` for a letter that base 64 does not have.
+  /// - Returns: The number of bytes at the beginning of `bytes`, which must have room for one each
+  ///   letter; `nil` for a letter that base 64 does not have.
   private static func decode(
     _ letters: Slice<UnsafeBufferPointer<UInt8>>,
     into bytes: inout [UInt8]
-  ) -> Bool {
-    bytes.removeAll(keepingCapacity: true)
-    let values = values
-    var (rest, bits): (UInt32, UInt32) = (0, 0)
-    for letter in letters {
-      let value = values[Int(letter)]
-      guard value != noValue else { return false }
-      rest = rest << 6 | UInt32(value)
-      bits += 6
-      guard bits >= 8 else { continue }
-      bits -= 8
-      bytes.append(UInt8(truncatingIfNeeded: rest >> bits))
+  ) -> Int? {
+    valuesOfLetters.withUnsafeBufferPointer { values in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        var (rest, bits): (UInt32, UInt32) = (0, 0)
+        var count = 0
+        for letter in letters {
+          let value = values[Int(letter)]
+          guard value != noValue else { return nil }
+          rest = rest << 6 | UInt32(value)
+          bits += 6
+          guard bits >= 8 else { continue }
+          bits -= 8
+          bytes[count] = UInt8(truncatingIfNeeded: rest >> bits)
+          count += 1
+        }
+        return count
+      }
     }
-    return true
+  }
+}
+
+extension ServerColumns {
+  /// Returns the columns of one record; `nil` if the text has another format.
+  static func values(in text: [UInt8]) -> [String: StoreValue]? {
+    var decoder = Decoder()
+    return decoder.values(in: text)
+  }
+
+  /// Decodes the columns of many records, most of which have the same ones.
+  struct Decoder {
+    private var template = ColumnTemplate()
+    /// The bytes of one value.
+    private var bytes: [UInt8] = []
+
+    /// Returns the columns; `nil` if the text has another format.
+    mutating func values(in text: [UInt8]) -> [String: StoreValue]? {
+      if bytes.count < text.count { bytes = [UInt8](repeating: 0, count: text.count) }
+      return text.withUnsafeBufferPointer { text in
+        if let values = known(in: text) { return values }
+        var names: [String] = []
+        var values: [String: StoreValue] = [:]
+        var place = 0
+        while let name = Self.quoted(in: text, from: &place) {
+          guard names.count < LinkedRun.maximumColumns,
+            let letters = Self.quoted(in: text, from: &place), let value = value(letters)
+          else { return nil }
+          names.append(String(decoding: name, as: UTF8.self))
+          values[names[names.count - 1]] = value
+        }
+        template.keep(values.count == names.count ? names : [])
+        return values
+      }
+    }
+
+    /// Returns the columns if they are those of the template in its order; `nil` for others.
+    private mutating func known(
+      in text: UnsafeBufferPointer<UInt8>
+    ) -> [String: StoreValue]? {
+      guard !template.isEmpty else { return nil }
+      var place = 0
+      let values = template.values { name in
+        guard let known = Self.quoted(in: text, from: &place),
+          String(decoding: known, as: UTF8.self) == name,
+          let letters = Self.quoted(in: text, from: &place)
+        else { return nil }
+        return value(letters)
+      }
+      return Self.quoted(in: text, from: &place) == nil ? values : nil
+    }
+
+    private mutating func value(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> StoreValue? {
+      ServerColumns.decode(letters, into: &bytes).flatMap { count in
+        bytes.withUnsafeBytes {
+          WiredValue.value(in: UnsafeRawBufferPointer(rebasing: $0[..<count]))
+        }
+      }
+    }
+
+    /// Returns the next text in quotation marks, and moves `place` behind it; `nil` if there is
+    /// none.
+    private static func quoted(
+      in text: UnsafeBufferPointer<UInt8>,
+      from place: inout Int
+    ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+      let quote = UInt8(ascii: "\"")
+      guard let start = text[place...].firstIndex(of: quote),
+        let end = text[(start + 1)...].firstIndex(of: quote)
+      else { return nil }
+      place = end + 1
+      return text[start + 1..<end]
+    }
   }
 }

@@ -131,4 +131,18 @@ struct ServerSettingsTests {
       #expect(read == nil || read == [:], "\(text)")
     }
   }
+
+  @Test func `columns are read like those of the record before, or anew if they differ`() throws {
+    let records: [[String: StoreValue]] = [
+      ["a": .text("x"), "b": .null, "c": .integer(3)], ["a": .null, "b": .text(""), "c": .null],
+      ["a": .text("x"), "b": .null], ["a": .null, "d": .blob([1])], [:], ["d": .real(1.5)],
+    ]
+    var decoder = ServerColumns.Decoder()
+    for record in records + records.reversed() {
+      let text = Array(try ServerColumns.text(of: record).utf8)
+      #expect(decoder.values(in: text) == record)
+      #expect(decoder.values(in: text + Array("\"".utf8)) == record)
+      #expect(decoder.values(in: text + Array("\"e\"".utf8)) == nil)
+    }
+  }
 }
