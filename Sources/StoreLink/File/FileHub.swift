@@ -201,8 +201,8 @@ package final class FileHub: Hub {
     try? write(durability: .relaxed) { try $0.note(seat, now: state.now) }
   }
 
-  /// How long, in microseconds, the stored time of a machine's last call may be out of date: an
-  /// hour.
+  /// The time in microseconds for which the stored time of a machine's last call may be out of
+  /// date: an hour.
   ///
   /// For a machine that has received new runs since, it is a minute (`shortPause`).
   private static let longPause: Int64 = 3_600_000_000

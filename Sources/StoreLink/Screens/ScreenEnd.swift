@@ -20,8 +20,10 @@ package enum ScreenEnd {
     }
   }
 
-  /// Turns the board into one of this machine's own boards, whose pictures this machine makes from
-  /// now on.
+  /// Turns a hub's board (a named set of widgets that several machines show) into one of this
+  /// machine's own boards.
+  ///
+  /// From then on this machine makes the pictures of its widgets.
   package static func keep(
     _ screen: ScreenBoard,
     in transaction: borrowing WriteTransaction

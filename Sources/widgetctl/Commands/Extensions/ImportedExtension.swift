@@ -155,7 +155,8 @@ struct ImportedExtension {
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  /// Returns lines that name the parts which were left out.
+  /// Returns the lines that tell the user which declarations of the project were not imported,
+  /// each with its file, line and reason; empty if all were.
   private func notes(of omissions: [Omissions.Omission]) -> [String] {
     guard !omissions.isEmpty else { return [] }
     let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
