@@ -81,10 +81,10 @@ struct TrackPlan: Sendable {
     return room
   }
 
-  /// Returns the width in terminal columns that a grid needs, if each of its columns holds a word
-  /// of `word` columns and neighbouring words are at least a column apart.
+  /// Returns the width that a grid needs for one word in each of its tracks, in terminal columns.
   ///
-  /// It is 0 for a grid whose tracks are rows.
+  /// A word has `word` columns, and neighbouring words are at least a column apart. The width is 0
+  /// for a grid whose tracks are rows.
   func wordColumns(forEach word: Int) -> Int {
     guard axis == .vertical, word > 0 else { return 0 }
     return room(forEach: word) + tracks.dropLast().count { $0.gap.cells == 0 }

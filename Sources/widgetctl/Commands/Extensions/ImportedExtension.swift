@@ -155,8 +155,9 @@ struct ImportedExtension {
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  /// Returns the lines that tell the user which declarations of the project were not imported,
-  /// each with its file, line and reason; empty if all were.
+  /// Returns a report of the project's declarations that were not imported; empty if all were.
+  ///
+  /// Each has a line with its file, line number and reason, up to a limit.
   private func notes(of omissions: [Omissions.Omission]) -> [String] {
     guard !omissions.isEmpty else { return [] }
     let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
