@@ -45,8 +45,9 @@ enum ServerColumns {
 
   /// Decodes base 64 without padding.
   ///
-  /// - Returns: The number of bytes at the beginning of `bytes`, which must have room for one each
-  ///   letter; `nil` for a letter that base 64 does not have.
+  /// The bytes are written to the beginning of `bytes`, which needs room for one byte a letter.
+  ///
+  /// - Returns: The number of decoded bytes; `nil` if a letter does not belong to base 64.
   private static func decode(
     _ letters: Slice<UnsafeBufferPointer<UInt8>>,
     into bytes: inout [UInt8]
