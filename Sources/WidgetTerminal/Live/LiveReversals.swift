@@ -143,7 +143,7 @@ struct LiveReversals: Sendable {
       return .nothing("Nothing to undo: \(reason)\(more)")
     }
     guard run.isReversible else {
-      let reason = run.refusal ?? "\(run.name) changed nothing that is kept in the store"
+      let reason = run.refusal ?? "\(run.name) changed nothing in the store"
       return .nothing("Nothing to undo: \(reason)\(more)")
     }
     reversing = Reversing(done: last, isUndo: true)

@@ -23,7 +23,7 @@ struct LexicalErrorTests {
     (#"x = "a \(b"#, #"5+6: a string with `\(` that does not end on its line"#),
     (#"x = "a \("b"#, #"5+7: a string with `\(` that does not end on its line"#),
     (#"x = "\q""#, #"6+2: `\q` is not an escape"#),
-    (#"x = "\u{}""#, #"6+4: `\u{}` names no character"#),
+    (#"x = "\u{}""#, #"6+4: `\u{}` does not name a character"#),
     (#"x = "\u{110000}""#, #"6+10: there is no character U+110000"#),
   ])
   func `what other languages write, and strings (LG-3)`(_ text: String, _ expected: String) {

@@ -110,7 +110,7 @@ struct NotifierTests {
       Issue.record("it is run")
       return
     }
-    #expect(problem.message.contains("others may write"))
+    #expect(problem.message.contains("others can write"))
     if case .success = Notifier.chosen(by: .program(["/none/such"]), EnvironmentVariables([:])) {
       Issue.record("there is no such program")
     }
