@@ -34,7 +34,7 @@ extension WrittenCase {
     tomorrow friday 3 dec = ! are two days
     today tomorrow = ! “today” and “tomorrow” are two days
     mon tue = ! “mon” and “tue” are two days
-    Mon 1 Dec = ! “1 Dec” is a Tuesday, found “Mon”
+    Mon 1 Dec = ! “1 Dec” is a Tuesday, not “Mon”
     in 2 hours tomorrow = ! “in 2 hours” cannot be combined with another day or time
     +2h 9:00 = ! “+2h” cannot be combined with another day or time
     9 = ! “9” may be a day or a time
