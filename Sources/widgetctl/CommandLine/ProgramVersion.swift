@@ -6,9 +6,9 @@ import WidgetTerminal
 
 /// The version of the program, defined only here; `scripts/lib.sh` reads both lines.
 enum ProgramVersion {
-  static let text = "0.9.0"
+  static let text = "1.0.0"
   /// The date of the release, in the format of a manual page.
-  static let date = "November 28, 2026"
+  static let date = "December 1, 2026"
 }
 
 /// The commit from which a program was built.
