@@ -66,7 +66,7 @@ enum CommandGroups {
         Row("run", "check", "fmt", brief: "runs a script, checks it, formats it"),
         Row("find", brief: "searches your to-dos and other widget data"),
         Row("perform", brief: "runs one intent; 'intents' lists them"),
-        Row("refresh", "schedule", brief: "refreshes what is due; installs a timer for it"),
+        Row("refresh", "schedule", brief: "refreshes what is due; sets a timer for it"),
       ]
     ),
     Group(

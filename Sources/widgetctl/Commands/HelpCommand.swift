@@ -130,7 +130,7 @@ enum HelpCommand: Command {
   private static let examples: [CommandSignature.Example] = [
     .init("widgetctl show", "draw your widgets"),
     .init("widgetctl todo add Buy milk tomorrow 9am", "add a to-do"),
-    .init("widgetctl schedule install", "refresh the widgets in the background"),
+    .init("widgetctl schedule install", "refresh widgets in the background"),
   ]
 
   /// The manual page of the program itself.

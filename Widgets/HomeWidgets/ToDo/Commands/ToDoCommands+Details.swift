@@ -229,7 +229,7 @@ extension ToDoCommands {
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "shows everything about a to-do",
+        english: "shows all of a to-do",
         turkish: "bir görevle ilgili her şeyi gösterir"
       )
     )
