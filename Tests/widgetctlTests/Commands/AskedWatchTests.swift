@@ -20,7 +20,7 @@ struct AskedWatchTests {
       )
       #expect(added.contains("Placed 2"))
       view.press(":extension remove Places\r")
-      #expect(view.shows { $0.text.contains("Places away (2)?  y yes  n no") })
+      #expect(view.shows { $0.text.contains("y yes  n no") })
       // Any other key is no answer.
       view.press("q\r:n")
       #expect(view.shows { $0.lines.last?.hasPrefix(" ! declined: nothing was removed") == true })

@@ -22,7 +22,9 @@ struct URLSessionTransport: Transport {
       delegate: receiver,
       delegateQueue: DirectQueue()
     )
-    defer { session.invalidateAndCancel() }
+    // Cancelling a session whose task has just ended may end the process: Foundation looks for the task in vain.
+    // An early end has already cancelled it.
+    defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: Self.message(of: request))
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in receiver.receive(task, continuation) }
