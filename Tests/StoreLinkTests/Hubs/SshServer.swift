@@ -52,9 +52,19 @@ final class SshServer: Sendable {
         withIntermediateDirectories: true
       )
     }
+    // sshd closes what it inherits, by which Foundation would take it for ended and wait for it: no other
+    // process of the tests could be waited for until then. So a shell is its parent.
     process = Process()
-    process.executableURL = URL(filePath: Self.daemon)
-    process.arguments = ["-D", "-e", "-f", "\(path)/config"]
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      """
+      trap 'kill "$server"' TERM
+      "$0" -D -e -f "$1" & server=$!
+      wait "$server" || wait "$server"
+      """,
+      Self.daemon, "\(path)/config",
+    ]
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
