@@ -43,7 +43,9 @@ private struct TrailingWords {
   /// The most words of a time before a rule.
   private static let maximumTimeWords = 4
 
-  /// Splits the last words of a text; `nil` if the last word is too long for a rule.
+  /// Prepares the last `maximum` words of a text for the search for a rule at its end.
+  ///
+  /// It is `nil` if the last word is too long for a rule.
   init?(_ words: [String], maximum: Int, on clock: UserClock) {
     all = words
     self.clock = clock

@@ -97,9 +97,11 @@ package struct NewTimeline: Sendable {
   package var reload: StoredReload?
   /// The timeline's budget after the reload; `nil` if the previous budget is kept.
   package var budget: StoredBudget?
-  /// A function that compares the earlier entries with the new ones, if their archives differ.
+  /// A function that compares pictures of the earlier and the new entries; `nil` if entries whose
+  /// archives differ always count as changed.
   ///
-  /// It returns whether a visible cell differs, or `nil` if nothing was drawn to compare.
+  /// It is called only if the archives differ. It returns whether a visible cell differs, or `nil`
+  /// if nothing was drawn to compare.
   package var differs: Comparison?
 
   package init(

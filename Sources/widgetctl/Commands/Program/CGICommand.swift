@@ -3,7 +3,8 @@ import WidgetTerminal
 
 /// The `cgi` command, which serves the page of widgets for a web server.
 ///
-/// A web server starts the program directly, and never by this name.
+/// A web server starts the program with `GATEWAY_INTERFACE` in its environment. That selects this
+/// command, and arguments are ignored; the name is for the help.
 enum CGICommand: Command {
   static let signature = CommandSignature(
     name: "cgi",
