@@ -16,6 +16,8 @@ final class SshServer: Sendable {
 
   let folder = TemporaryFolder()
   private let process: Process
+  /// The server ends with this input of its shell.
+  private let input = Pipe()
   /// The program and its first arguments that replace `ssh`.
   let program: [String]
 
@@ -53,20 +55,21 @@ final class SshServer: Sendable {
       )
     }
     // sshd closes what it inherits, by which Foundation would take it for ended and wait for it: no other
-    // process of the tests could be waited for until then. So a shell is its parent.
+    // process of the tests could be waited for until then. So a shell is its parent, until its input ends.
     process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
       "-c",
       """
-      trap 'kill "$server"' TERM
-      "$0" -D -e -f "$1" & server=$!
-      wait "$server" || wait "$server"
+      "$0" -D -e -f "$1" </dev/null & server=$!
+      cat >/dev/null
+      kill "$server"
+      wait "$server"
       """,
       Self.daemon, "\(path)/config",
     ]
     process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     try process.run()
     program = [
       "ssh", "-F", "none", "-p", "\(port)", "-i", "\(path)/user", "-o", "IdentitiesOnly=yes",
@@ -76,7 +79,7 @@ final class SshServer: Sendable {
   }
 
   deinit {
-    process.terminate()
+    try? input.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 
