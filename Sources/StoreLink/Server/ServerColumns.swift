@@ -100,6 +100,7 @@ extension ServerColumns {
           names.append(String(decoding: name, as: UTF8.self))
           values[names[names.count - 1]] = value
         }
+        guard Self.isEnd(place, of: text) else { return nil }
         template.keep(values.count == names.count ? names : [])
         return values
       }
@@ -118,7 +119,7 @@ extension ServerColumns {
         else { return nil }
         return value(letters)
       }
-      return Self.quoted(in: text, from: &place) == nil ? values : nil
+      return Self.isEnd(place, of: text) ? values : nil
     }
 
     private mutating func value(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> StoreValue? {
@@ -129,13 +130,19 @@ extension ServerColumns {
       }
     }
 
+    private static let quote = UInt8(ascii: "\"")
+
+    /// Whether no quotation mark follows, not even a single one.
+    private static func isEnd(_ place: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+      !text[place...].contains(quote)
+    }
+
     /// Returns the next text in quotation marks, and moves `place` behind it; `nil` if there is
     /// none.
     private static func quoted(
       in text: UnsafeBufferPointer<UInt8>,
       from place: inout Int
     ) -> Slice<UnsafeBufferPointer<UInt8>>? {
-      let quote = UInt8(ascii: "\"")
       guard let start = text[place...].firstIndex(of: quote),
         let end = text[(start + 1)...].firstIndex(of: quote)
       else { return nil }
