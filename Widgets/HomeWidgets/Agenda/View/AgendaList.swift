@@ -5,6 +5,8 @@ import WidgetUI
 struct AgendaList: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
+  /// Whether there is room for times to the end of an event, for today's heading, for dates in the
+  /// headings and for blank rows between days.
   var isWide = true
   /// Whether today's heading contains how many events and how many to-dos there are.
   var hasCount = true
@@ -21,7 +23,7 @@ struct AgendaList: View {
   }
 
   var body: some View {
-    let lines = Array(days.map(lines(of:)).joined(separator: [.blank]))
+    let lines = Array(days.map(lines(of:)).joined(separator: isWide ? [.blank] : []))
     if isFitted {
       rows(lines[...])
     } else {
@@ -42,7 +44,8 @@ struct AgendaList: View {
 
   /// Returns the heading of a day and the lines below it.
   private func lines(of day: AgendaPicture.Day) -> [Line] {
-    [.heading(day)] + day.lines.map { .entry($0) } + (day.isEmpty ? [.nothing] : [])
+    (isWide || day.date != picture.today ? [.heading(day)] : [])
+      + day.lines.map { .entry($0) } + (isWide && day.isEmpty ? [.nothing] : [])
       + (day.hiddenCount > 0 ? [.more(day.hiddenCount)] : [])
   }
 
@@ -79,52 +82,8 @@ struct AgendaList: View {
   /// Returns the heading's text, for example `Today, Sat 21 Nov`.
   private func title(_ day: AgendaPicture.Day) -> String {
     let date = day.date
-    guard date <= picture.today.adding(days: 1) else { return day.title }
+    guard isWide, date <= picture.today.adding(days: 1) else { return day.title }
     return "\(day.title), \(date.weekday.shortName(in: .spoken)) \(date.dayAndMonth(in: .spoken))"
-  }
-}
-
-/// The days in one narrow column: under the title of each later day its lines, without blank rows.
-struct AgendaNarrowList: View {
-  let days: [AgendaPicture.Day]
-  let picture: AgendaPicture
-
-  private enum Line {
-    case heading(String)
-    case entry(AgendaPicture.Line)
-    case more(Int)
-  }
-
-  var body: some View {
-    let lines = days.flatMap(lines(of:))
-    SectionedScroll(lines: lines, sections: sections(lines)) { shown in
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(shown.enumerated()), id: \.offset) { _, line in row(line) }
-      }
-    } measure: { shown in
-      Color.clear.frame(width: 8, height: Double(shown.count) * 16)
-    }
-  }
-
-  /// Returns the lines of a day; today's are below the next event and need no title.
-  private func lines(of day: AgendaPicture.Day) -> [Line] {
-    (day.date == picture.today ? [] : [.heading(day.title)]) + day.lines.map { .entry($0) }
-      + (day.hiddenCount > 0 ? [.more(day.hiddenCount)] : [])
-  }
-
-  private func sections(_ lines: [Line]) -> [ScrolledSection] {
-    lines.indices.compactMap { index in
-      if case .heading = lines[index] { ScrolledSection(start: index, end: index + 2) } else { nil }
-    }
-  }
-
-  @ViewBuilder private func row(_ line: Line) -> some View {
-    switch line {
-    case .heading(let title):
-      Text(verbatim: title).bold().foregroundStyle(.secondary).lineLimit(1)
-    case .entry(let entry): AgendaLineView(line: entry, picture: picture, isWide: false)
-    case .more(let count): MoreLabel(count: count)
-    }
   }
 }
 

@@ -125,7 +125,7 @@ private struct AgendaSmallView: View {
         }
         Divider()
       }
-      AgendaNarrowList(days: rest, picture: picture)
+      AgendaList(days: rest[...], picture: picture, isWide: false)
       Spacer(minLength: 0)
       if picture.isSample || picture.problemCount > 0 { AgendaFooter(picture: picture) }
     }
