@@ -5,8 +5,9 @@ import WidgetUI
 struct AgendaList: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
-  /// Whether there is room for times to the end of an event, for today's heading, for dates in the
-  /// headings and for blank rows between days.
+  /// Whether there is room for the ends of events, for today's heading and for blank rows.
+  ///
+  /// If there is not, headings have no date.
   var isWide = true
   /// Whether today's heading contains how many events and how many to-dos there are.
   var hasCount = true
